@@ -1,5 +1,6 @@
 import { ArgTypes, Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import './component-page.css';
+import './catalogue.css';
+import { StatesTable } from './states-table.tsx';
 
 /**
  * The docs page of a component: what it is for, and its main story with what can be tried on it. Where a story stands a view into an example page, the view has its prose and what it takes here, and
@@ -7,6 +8,7 @@ import './component-page.css';
  */
 const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { whenToUse, whenNot }: { readonly whenToUse?: string; readonly whenNot?: string } = preparedMeta.parameters;
   const views = Object.entries(preparedMeta.subcomponents ?? {});
   return (
     <>
@@ -17,6 +19,16 @@ const ComponentPage = () => {
         .map(([name, view]) => (
           <Description key={name} of={view} />
         ))}
+      {whenToUse !== undefined && (
+        <p>
+          <b>When to use</b>: {whenToUse}.
+        </p>
+      )}
+      {whenNot !== undefined && (
+        <p>
+          <b>When not</b>: {whenNot}.
+        </p>
+      )}
       <Primary />
       {views.map(([name, view]) => (
         <section key={name}>
@@ -28,6 +40,8 @@ const ComponentPage = () => {
       <div className="what-can-be-tried">
         <Controls />
       </div>
+      <h2>What is covered</h2>
+      <StatesTable />
       <Stories title="States" includePrimary={false} />
     </>
   );

@@ -1,13 +1,12 @@
 import { sites } from '@gift-registry/domain/testing/arbitrary';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Whether the value is the id of a site. */
-export const isSiteId = (value: unknown): value is keyof typeof sites =>
+const isSiteId = (value: unknown): value is keyof typeof sites =>
   typeof value === 'string' && Object.hasOwn(sites, value);
 
 const labels = Object.fromEntries(Object.values(sites).map(({ id, name }) => [id, name]));
 
-/** Offers the four sites as options for story args that take a site id. */
+/** Offers the demo's sites as options for story args that take a site id. */
 export const siteControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { shopLooks } from './shop-looks.ts';
 import { shopPicturesOf } from './shop-pictures.ts';
+import { storyResults } from './story-results.ts';
 
-const pictures = fileURLToPath(new URL('../.data/pictures', import.meta.url));
+const inProject = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** True while stories run as tests. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -14,9 +16,14 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../demo/sites', to: '/sites' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
-  viteFinal: (vite) => ({
+  viteFinal: async (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), shopPicturesOf(pictures)],
+    plugins: [
+      ...(vite.plugins ?? []),
+      await shopLooks((isTest ? undefined : process.env['SHOP_DIR']) ?? inProject('demo')),
+      storyResults(inProject('.data/reports/stories.json')),
+      shopPicturesOf(inProject('.data/pictures')),
+    ],
     // Listed here, because a dependency discovered while stories run reloads their page.
     optimizeDeps: {
       ...vite.optimizeDeps,

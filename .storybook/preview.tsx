@@ -1,30 +1,29 @@
-import { demoThemes, sites } from '@gift-registry/domain/testing/arbitrary';
+import { looks } from 'virtual:shop-looks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { MantineSite, SiteTheme } from '../packages/ui/src/theme/index.ts';
-import './demo-fonts.ts';
-import { controlsOfArgs, isSiteId, siteControls } from './controls.ts';
+import { controlsOfArgs, siteControls } from './controls.ts';
 import { siteOfDocsPage } from './docs-frame.ts';
 
 // Long, for busy machines: stories test that something appears, not how soon.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Renders every story in the site that the toolbar, or the story's own `globals`, names. */
+/** The look of the site with that id, or that of the shop's first site. */
+const lookOf = (site: unknown) => looks.find(({ id }) => id === site) ?? looks[0];
+
+/** Renders every story in the look of the site that the toolbar, or the story's own `globals`, names. */
 const onSite: Decorator = (Story, { globals }) => {
-  const site = isSiteId(globals['site']) ? globals['site'] : 'main';
-  const variables = Object.entries(demoThemes[site]).map(([token, value]) => `--${token}:${value}`);
+  const look = lookOf(globals['site']);
   return (
-    <SiteTheme siteStyle={sites[site].style}>
-      <style>{`:root{${variables.join(';')}}`}</style>
+    <SiteTheme siteStyle={look?.style ?? 'classic'}>
+      <style>{look?.css}</style>
       <MantineSite>
         <Story />
       </MantineSite>
     </SiteTheme>
   );
 };
-
-const siteAround = siteOfDocsPage();
 
 // Loaded where docs are read only.
 const ComponentPage = lazy(() => import('./component-page.tsx'));
@@ -47,8 +46,27 @@ const lessMotion: Preview['beforeEach'] = () => {
   };
 };
 
+/** Keys with which one goes through a page and acts, apart from typing. */
+const ofActing = /^(Tab|Enter|Escape|Home|End|Page|Arrow| )/;
+let isByKeyboard = false;
+if (isTest)
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      isByKeyboard ||= ofActing.test(key);
+    },
+    true,
+  );
+
+/** Tells in the report of a run which stories were used by keyboard. */
+const keyboardReport: Preview['afterEach'] = ({ reporting }) => {
+  if (isByKeyboard) reporting.addReport({ type: 'keyboard', version: 1, result: {}, status: 'passed' });
+  isByKeyboard = false;
+};
+
 const preview: Preview = {
   beforeEach: lessMotion,
+  afterEach: keyboardReport,
   argTypesEnhancers: [siteControls, controlsOfArgs],
   decorators: [onSite],
   globalTypes: {
@@ -57,12 +75,12 @@ const preview: Preview = {
       toolbar: {
         title: 'Site',
         icon: 'globe',
-        items: Object.values(sites).map(({ id, name }) => ({ value: id, title: name })),
+        items: looks.map(({ id, name }) => ({ value: id, title: name })),
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { site: isSiteId(siteAround) ? siteAround : 'main' },
+  initialGlobals: { site: lookOf(siteOfDocsPage())?.id },
   // Each component has a docs page with all its stories, each in an iframe: dialogs would cover each other.
   tags: ['autodocs'],
   parameters: {

@@ -1,18 +1,17 @@
+import { looks } from 'virtual:shop-looks';
 import { isThemeToken, themeTokens, tokenValue } from '@gift-registry/domain';
-import { demoThemes, siteIds, sites } from '@gift-registry/domain/testing/arbitrary';
-import './token-table.css';
+import './catalogue.css';
 
 const tokens = Object.keys(themeTokens).filter(isThemeToken);
-const columns = siteIds.map((id) => ({ id, name: sites[id].name, theme: demoThemes[id] }));
 
 /** Every token of the theme with its value on each site. */
 export const TokenTable = () => (
-  <table className="tokens">
+  <table className="catalogue-table">
     <thead>
       <tr>
         <th>Token</th>
         <th>What it is for</th>
-        {columns.map(({ id, name }) => (
+        {looks.map(({ id, name }) => (
           <th key={id}>{name}</th>
         ))}
       </tr>
@@ -24,7 +23,7 @@ export const TokenTable = () => (
             <code>{token}</code>
           </th>
           <td>{themeTokens[token].use}</td>
-          {columns.map(({ id, theme }) => {
+          {looks.map(({ id, theme }) => {
             const value = tokenValue(theme, token);
             return (
               <td key={id}>

@@ -19,7 +19,7 @@ export const giftCardSection = async (page: Page, guestList: string): Promise<Gi
   return {
     kind: (name) => page.getByRole('radio', { name, exact: true }),
     amount: page.getByRole('textbox', { name: 'Amount', exact: true }),
-    add: page.getByRole('button', { name: /^Add e?Gift Card to Cart$/ }),
+    add: page.getByRole('button', { name: /^Add (?:\$[\d.]+ )?e?Gift Card$/ }),
     added: page.getByText(/^e?Gift Card for \$[\d.]+ added to your cart\./),
   };
 };

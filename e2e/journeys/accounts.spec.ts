@@ -105,3 +105,38 @@ test('[AUTH-01] the sign-in link in the header opens a dialog, and signing in re
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await expect(page).toHaveURL('/gift-registry/find');
 });
+
+test('[ACC-05] an owner changes name and email: the present address is told, the new one confirms, and opens the account from then on', async ({
+  page,
+  baseURL,
+}) => {
+  const [email, wanted] = [uniqueEmail('rosa'), uniqueEmail('rosalia')];
+  await page.goto('/account/new');
+  await page.getByLabel('First name').fill('Rosa');
+  await page.getByLabel('Last name').fill('Almeida');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.goto(await emailLink(baseURL, email, 'Confirm My Account'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm My Account' }).click();
+  await page.waitForURL('/account');
+
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByLabel('First name').fill('Rosalia');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(page.getByText('Your name has been changed.')).toBeVisible();
+  await expect(page.getByText('Rosalia Almeida')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(wanted);
+  await page.getByLabel('Current password').first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByText(`We’ve sent a link to ${wanted}.`)).toBeVisible();
+  await emailLink(baseURL, email, 'A new email was entered');
+  await page.goto(await emailLink(baseURL, wanted, 'Confirm your new email'));
+  await page.getByRole('button', { name: 'Confirm Email' }).click();
+  await page.getByRole('link', { name: 'Go to Your Account' }).click();
+  await expect(page.getByText(wanted)).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+});

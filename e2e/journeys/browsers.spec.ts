@@ -63,7 +63,7 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
 
   await onAll(async (one) => {
     await one.keyboard.press('End');
-    await expect(one.getByRole('button', { name: translated('Add Gift Card to Cart') })).toBeVisible();
+    await expect(one.getByRole('button', { name: translated('Add $100 eGift Card') })).toBeVisible();
   });
   await onAll(async (one) => {
     await press(one, 'Filter');

@@ -64,7 +64,7 @@ test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift, th
   const dialog = addedToCartDialog(page);
   await expect(dialog.getByText('Your Cart: 1 item')).toBeVisible();
   await expect(dialog.getByText(/^Subtotal:/)).toContainText('$');
-  const recommendations = dialog.getByRole('region', { name: 'Goes with What’s in Your Cart' });
+  const recommendations = dialog.getByRole('region', { name: 'People Also Bought' });
   await expect(recommendations.getByRole('link').first()).toHaveAttribute('href', /^\/product\//);
   await dialog.getByRole('link', { name: 'View Cart & Checkout' }).click();
   await page.waitForURL('**/checkout/cart');
@@ -121,7 +121,7 @@ test('[CART-08] [CART-09] two tabs share one cart, and the second does not order
   await expect(secondTab.getByRole('heading', { name: 'Your order has been placed.' })).toBeVisible();
   await expect(secondTab.getByText(`Order number ${await orderNumber(page)}`, { exact: true })).toBeVisible();
   await expect(secondTab.getByText(/^You placed it in another window, and nothing was bought twice\./)).toBeVisible();
-  await expect(secondTab.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(secondTab.getByRole('link', { name: 'Cart, 0' })).toBeVisible();
   await expect(thankYouHeading(secondTab)).toHaveCount(0);
   expect(await purchasedCount(page.request, list, mug)).toBe(before + 1);
 });
@@ -215,7 +215,7 @@ test('[GIVE-02] [GIVE-03] [ELSE-01] a giver opens the order by the link of the r
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   for (const open of [guest, registrant])
     await expect(card(open, name).getByText(`${purchased - 1} of ${wanted} purchased`)).toBeVisible();
-  expect(await emailLink(baseURL, email, 'off your order')).toContain('/order?token=');
+  expect(await emailLink(baseURL, email, 'canceled.')).toContain('/order?token=');
 
   const other = uniqueEmail('elsewhere');
   await card(guest, name).getByRole('heading').getByRole('link').click();

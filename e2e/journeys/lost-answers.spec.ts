@@ -147,7 +147,7 @@ test('a contribution whose answer was lost is added once when sent again', async
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   const { lines } = await (await page.request.get('/api/cart')).json();
   expect(lines).toMatchObject([{ kind: 'contribution', lineTotal: 30 }]);
 });

@@ -91,15 +91,15 @@ test("[XB-01] [XB-02] [XB-04] [XB-07] [ROUTE-15] a gift of the other brand is ad
   await otherSite.keyboard.press('Escape');
   await waitForClosedDialogs(otherSite);
   await expect(toast(otherSite, SHOPPING)).toBeVisible();
-  await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2 items');
+  await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2');
   expect(new URL(otherSite.url()).hostname).toBe('modern.localhost');
   expect(queryOf(otherSite)).toBe('?isCrossBrandRedirect=true&referrerId=r-1');
   await otherSite.reload();
-  await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2 items');
+  await expect(cartLink(otherSite)).toHaveAccessibleName('Cart, 2');
   await toast(otherSite, SHOPPING).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(otherSite, SHOPPING)).toHaveCount(0);
   expect(queryOf(otherSite)).toBe('?referrerId=r-1');
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 0');
 });
 
 test("[XB-03] [REC-06] a registrant follows a recommendation to the other brand's site, is signed in there, and signs out of both", async ({
@@ -136,7 +136,7 @@ test('[ROUTE-10] [SHOP-01] [SHOP-02] [SHOP-05] the information pages link to one
   await service.getByRole('link', { name: 'Gift Cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
   await service.getByRole('link', { name: 'Stores' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Stores' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our stores' })).toBeVisible();
   await page.setViewportSize({ width: 834, height: 1112 });
   await page.goto(onSite(baseURL, 'kids', '/'));
   await expect(page.getByRole('heading', { level: 1, name: 'A room for someone small' })).toBeVisible();
@@ -175,7 +175,10 @@ test('[ROUTE-17] unknown paths, unknown registries and private ones get the same
   expect(bodies.size).toBe(1);
   expect([...bodies].join()).toMatch(/<h1[^>]*>We couldn’t find this page</);
   await page.goto('/no/such/page');
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the Home Page', 'Find a Registry']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the Home Page']);
+  await page.getByRole('searchbox', { name: 'Name or registry number' }).fill('100200300');
+  await page.getByRole('button', { name: 'Find Registry' }).click();
+  await expect(page).toHaveURL(/\/gift-registry\/find\?text=100200300$/);
   const foreign = await createList([]);
   await page.context().addCookies(demoOwner.cookies);
   expect((await page.request.get(foreign.settings)).status()).toBe(403);

@@ -55,8 +55,15 @@ const filtersOnPhone: Dialog = ['filters', press('Filter & Sort'), dialog(/^Filt
 const registrantDialogs: ReadonlyArray<Dialog> = [
   ['account menu', (page) => page.getByRole('banner').getByRole('button', { name: 'Account' }).click(), menu],
   ['manage item', press(/^Manage Item: /), dialog('Manage Item')],
-  ['replace', press(/^Replace: /), dialog('Replace Item')],
-  ['remove', press(/^Remove: /), dialog('Remove Item')],
+  ['review', press('Review'), dialog('Replace Item')],
+  [
+    'remove',
+    async (page) => {
+      await press('Show Items')(page);
+      await press(/^Remove: /)(page);
+    },
+    dialog('Remove Item'),
+  ],
   ['greeting', press('Edit Greeting'), dialog('Greeting')],
   ['photo', press(/^(Add|Edit) Photo$/), dialog('Profile Photo')],
 ];

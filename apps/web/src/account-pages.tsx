@@ -3,8 +3,10 @@ import {
   AccountPage,
   accountPageStream,
   ConfirmAccountPage,
+  ConfirmEmailPage,
   CoRegistrantSection,
   confirmAccountStream,
+  confirmEmailStream,
   coRegistrantStream,
   ForgotPasswordPage,
   forgotPasswordStream,
@@ -54,6 +56,7 @@ const accountScreens = (
       ({ token, returnUrl }) => `${token} ${returnUrl}`,
       (address: LinkAddress) => confirmAccountStream({ account, ...address, leaveTo: openSignedIn }),
     ),
+    confirmEmail: memoized(String, (token) => confirmEmailStream(account, token)),
     forgotPassword: once(() => forgotPasswordStream(account)),
     resetPassword: memoized(String, (token) => resetPasswordStream({ account, token })),
     account: once(() =>
@@ -79,7 +82,15 @@ const accountScreens = (
 
 /** The page, and the parameters of its address. */
 export interface AccountPageProps {
-  readonly page: 'sign-in' | 'new' | 'confirm' | 'forgot-password' | 'reset-password' | 'account' | 'invitation';
+  readonly page:
+    | 'sign-in'
+    | 'new'
+    | 'confirm'
+    | 'confirm-email'
+    | 'forgot-password'
+    | 'reset-password'
+    | 'account'
+    | 'invitation';
   readonly search: object;
 }
 
@@ -109,6 +120,7 @@ export const accountPage = ({ parts, shellOf, dialogs }: Screens) => {
       const address = { token: parameterOf(search, 'token'), returnUrl: parameterOf(search, 'returnUrl') };
       return <ConfirmAccountPage stream={screens.confirmAccount(address)} email={accountOfLink()} />;
     },
+    'confirm-email': (search) => <ConfirmEmailPage stream={screens.confirmEmail(parameterOf(search, 'token'))} />,
     'forgot-password': () => <ForgotPasswordPage stream={screens.forgotPassword()} />,
     'reset-password': (search) => (
       <ResetPasswordPage stream={screens.resetPassword(parameterOf(search, 'token'))} email={accountOfLink()} />

@@ -9,6 +9,7 @@ const places: ReadonlyArray<readonly [path: string, page: AccountPageProps['page
   ['/account/login', 'sign-in'],
   [paths.newAccount, 'new'],
   ['/account/confirm', 'confirm'],
+  ['/account/confirm-email', 'confirm-email'],
   [paths.forgotPassword, 'forgot-password'],
   ['/account/reset-password', 'reset-password'],
   [paths.account, 'account'],

@@ -37,6 +37,9 @@ export const accountHttp = (connection: Connection): Account => ({
   endOtherSessions: send(connection, calls.endOtherSessions, undefined),
   data: send(connection, calls.accountData, undefined),
   changePassword: (change) => send(connection, calls.changePassword, change),
+  changeName: (names) => send(connection, calls.changeName, names),
+  changeEmail: (change) => send(connection, calls.changeEmail, change),
+  confirmEmail: (token) => send(connection, calls.confirmEmail, token),
   remove: (request) => send(connection, calls.removeAccount, request),
 });
 
@@ -52,7 +55,7 @@ export const cartHttp = (connection: Connection): Cart => ({
   confirmation: (request) => send(connection, calls.readConfirmation, request),
   addContribution: (request, key) => send(connection, calls.addContribution, request, { key: O.some(key) }),
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
-  lowerContribution: (lineId, amount) => send(connection, calls.lowerContribution, { lineId, amount }),
+  changeContribution: (lineId, amount) => send(connection, calls.changeContribution, { lineId, amount }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),
   shipLine: (lineId) => send(connection, calls.shipLine, lineId),
   shipAll: send(connection, calls.shipAll, undefined),

@@ -34,6 +34,15 @@ export interface PasswordResetsTable {
   expires_at: Moment;
 }
 
+/** A link that confirms a new email address of an account. */
+export interface EmailChangesTable {
+  digest: string;
+  account_id: string;
+  /** The new address, in lower case. */
+  email: string;
+  expires_at: Moment;
+}
+
 /** The single open invitation to own a registry together. */
 export interface InvitationsTable {
   registry_id: string;

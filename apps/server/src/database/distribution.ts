@@ -62,6 +62,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   sessions: local(OF_ACCOUNT),
   known_devices: local(OF_ACCOUNT),
   password_resets: local(OF_ACCOUNT),
+  email_changes: local(OF_ACCOUNT),
   sign_in_failures: local(OF_ACCOUNT),
   sign_in_handoffs: local(OF_ACCOUNT),
   service_tokens: local('read by a digest'),

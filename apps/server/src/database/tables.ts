@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   AccountDraftsTable,
   AccountsTable,
+  EmailChangesTable,
   EmailsTable,
   InvitationsTable,
   KnownDevicesTable,
@@ -192,6 +193,7 @@ export interface Tables {
   accounts: AccountsTable;
   account_drafts: AccountDraftsTable;
   password_resets: PasswordResetsTable;
+  email_changes: EmailChangesTable;
   service_tokens: ServiceTokensTable;
   invitations: InvitationsTable;
   emails: EmailsTable;

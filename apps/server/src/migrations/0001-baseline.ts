@@ -81,6 +81,14 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
+  `create table email_changes (
+    digest text primary key,
+    account_id text not null references accounts on delete cascade,
+    email text not null check (email = lower(email)),
+    expires_at timestamptz not null
+  )`,
+  'create index email_changes_by_account on email_changes (account_id)',
+  'create index email_changes_by_end on email_changes (expires_at)',
   // Emails are saved in the write that causes them. A saved email contains no link: the link is created when the
   // email is sent. Of several emails with the same `once` name only the first is saved.
   `create table emails (

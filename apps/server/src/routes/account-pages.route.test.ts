@@ -6,11 +6,11 @@ const shared = sharedExampleService();
 
 describe('the pages about an account', () => {
   it.each([
-    ['/account/new', 'Create an Account'],
-    ['/account/confirm?token=x', 'Confirm Your Account'],
-    ['/account/forgot-password', 'Forgot Your Password?'],
-    ['/account/reset-password?token=x', 'Choose a New Password'],
-    ['/account/invitation?token=x', 'Manage a Registry Together'],
+    ['/account/new', 'Create an account'],
+    ['/account/confirm?token=x', 'Confirm your account'],
+    ['/account/forgot-password', 'Forgot your password?'],
+    ['/account/reset-password?token=x', 'Choose a new password'],
+    ['/account/invitation?token=x', 'Manage a registry together'],
     ['/account/login', 'Account Sign In'],
   ])('[AUTH-06] %s is open to everyone, and is not cached', async (url, title) => {
     const { browser } = await shared();

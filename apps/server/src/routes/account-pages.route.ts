@@ -26,6 +26,7 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
   };
   page(paths.newAccount, pageHeads.newAccount);
   page('/account/confirm', pageHeads.confirmAccount);
+  page('/account/confirm-email', pageHeads.confirmEmail);
   page(paths.forgotPassword, pageHeads.forgotPassword);
   page('/account/reset-password', pageHeads.resetPassword);
   page('/account/invitation', pageHeads.invitation);

@@ -33,5 +33,8 @@ export const accountRoutes = (service: FastifyInstance, context: ServiceContext)
     },
   });
   routes.call(calls.changePassword, ({ person }, change) => limited(O.none, account(person).changePassword(change)));
+  routes.call(calls.changeName, ({ person }, names) => account(person).changeName(names));
+  routes.call(calls.changeEmail, ({ person }, change) => limited(O.none, account(person).changeEmail(change)));
+  routes.call(calls.confirmEmail, ({ person }, token) => account(person).confirmEmail(token));
   routes.call(calls.removeAccount, ({ person }, request) => limited(O.none, account(person).remove(request)));
 };

@@ -66,8 +66,8 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
   routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
     cart(person).changeQuantity(lineId, quantity),
   );
-  routes.call(calls.lowerContribution, ({ person }, { lineId, amount }) =>
-    cart(person).lowerContribution(lineId, amount),
+  routes.call(calls.changeContribution, ({ person }, { lineId, amount }) =>
+    cart(person).changeContribution(lineId, amount),
   );
   routes.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));
 };

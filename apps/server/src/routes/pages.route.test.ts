@@ -188,7 +188,7 @@ describe('the pages', () => {
     await signIn(browser);
     const own = await browser.ask({ url: settings('7310442') });
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(own.body).toContain('<title>Registry Settings | Hearth &amp; Field</title>');
+    expect(own.body).toContain('<title>Registry settings | Hearth &amp; Field</title>');
     expect(stateIn(own.body).json).toMatchObject({ isRegistrant: true, visibility: 'findable' });
     expect(own.body).not.toContain('og:image');
     const unknown = await browser.ask({ url: '/no-such-page' });
@@ -216,9 +216,9 @@ describe('the pages', () => {
   it('home, cart and sign-in exist, with and without a slash at the end', async () => {
     const { browser } = await serving();
     for (const [url, title] of [
-      ['/', 'Gift Registry | Hearth &amp; Field'],
-      ['/checkout/cart', 'Your Cart | Hearth &amp; Field'],
-      ['/checkout/cart/', 'Your Cart | Hearth &amp; Field'],
+      ['/', 'Gift registry | Hearth &amp; Field'],
+      ['/checkout/cart', 'Your cart | Hearth &amp; Field'],
+      ['/checkout/cart/', 'Your cart | Hearth &amp; Field'],
       ['/account/login', 'Account Sign In | Hearth &amp; Field'],
     ] as const) {
       const page = await browser.ask({ url });
@@ -278,7 +278,7 @@ describe('the pages', () => {
   it("[SITE-01] use the name of the requested host's site", async () => {
     const { browser } = await serving();
     const page = await browser.ask({ url: '/checkout/cart', headers: { host: 'modern.localhost:3000' } });
-    expect(page.body).toContain('<title>Your Cart | Mode Two</title>');
+    expect(page.body).toContain('<title>Your cart | Mode Two</title>');
   });
 
   it('[ROUTE-17] are 503 with the time to wait while the database is away', async () => {

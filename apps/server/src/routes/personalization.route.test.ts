@@ -42,7 +42,7 @@ describe('personalization, over HTTP', () => {
       images: [exampleProduct().images.desktop],
       lines: ['A & J'],
       priceMessage: '+ $15.00 personalization',
-      returnPolicyMessage: 'Personalized items can’t be returned',
+      returnPolicyMessage: 'Personalized gifts can’t be returned',
       hasError: false,
     });
   });

@@ -78,6 +78,6 @@ describe('registry home', () => {
     const opened = await (await signedIn()).browser.ask({ url: '/gift-registry/new' });
     for (const answer of [visitor, opened])
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(opened.body).toContain('<title>Create a Registry | Hearth &amp; Field</title>');
+    expect(opened.body).toContain('<title>Create a registry | Hearth &amp; Field</title>');
   });
 });

@@ -36,7 +36,7 @@ describe('the shop pages', () => {
   it('[AUTH-04] only the scan page may request the camera', async () => {
     const scan = await page('/gift-registry/scan');
     expect(scan.status).toBe(200);
-    expect(scan.body).toContain('<title>Scan to Add | Hearth &amp; Field</title>');
+    expect(scan.body).toContain('<title>Scan to add | Hearth &amp; Field</title>');
     expect(scan.camera).toBe('camera=(self), geolocation=(), microphone=()');
     for (const url of [
       '/',

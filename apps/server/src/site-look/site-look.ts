@@ -24,6 +24,7 @@ export const inlineStyle = (text: string): InlineStyle => ({
 
 /** How the pages and emails of a site look. */
 export interface SiteLook {
+  readonly theme: CompleteTheme;
   /** The variables of its theme, and its fonts. */
   readonly style: InlineStyle;
   /** The first file of each of its fonts: text appears in its font at once, so that nothing moves. */
@@ -104,6 +105,7 @@ export const siteLook = (
   fonts: ReadonlyArray<ShopFont>,
   pathOf: PathOf,
 ): SiteLook => ({
+  theme,
   style: inlineStyle(themeStyle(theme, fonts, pathOf)),
   preloads: fontsOf(theme, fonts).flatMap(({ files: [first] }) =>
     first === undefined ? [] : [{ path: pathOf(first.file), as: 'font' as const }],

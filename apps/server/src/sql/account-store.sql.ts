@@ -104,6 +104,15 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
       return row === undefined ? O.none : parseAccountId(row.account_id);
     }),
 
+  rename: (account, { firstName, lastName }) =>
+    attempt(context, 'accounts.rename', async ({ db }) => {
+      await db
+        .updateTable('accounts')
+        .set({ first_name: firstName, last_name: lastName })
+        .where('account_id', '=', account)
+        .execute();
+    }),
+
   changePassword: ({ account, kept }, password, email) =>
     attemptEither(context, 'accounts.changePassword', async ({ db }) => {
       const password_hash = await hashPassword(password);

@@ -27,10 +27,11 @@ import {
 } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Ends everything that the old password gave access to: every session, every reset link and all known devices. */
+/** Ends everything that the old password gave access to: every session, every reset link, every link to another email and all known devices. */
 export const revokeAccess = async (transaction: Transaction<Tables>, account: AccountId): Promise<void> => {
   await transaction.deleteFrom('sessions').where('account_id', '=', account).execute();
   await transaction.deleteFrom('password_resets').where('account_id', '=', account).execute();
+  await transaction.deleteFrom('email_changes').where('account_id', '=', account).execute();
   await transaction.deleteFrom('known_devices').where('account_id', '=', account).execute();
 };
 

@@ -57,6 +57,7 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       'sign_in_handoffs',
       'account_drafts',
       'password_resets',
+      'email_changes',
       'invitations',
     ] as const)
       await db.deleteFrom(ending).where('expires_at', '<=', now).execute();

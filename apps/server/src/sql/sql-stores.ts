@@ -15,6 +15,7 @@ import { checklistTicks } from './checklist-ticks.sql.ts';
 import { checkoutLocks } from './checkout-locks.ts';
 import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
+import { emailChanges } from './email-changes.sql.ts';
 import { emailOutbox } from './email-outbox.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
 import { invitationStore } from './invitation-store.sql.ts';
@@ -59,6 +60,7 @@ export interface SqlStores
     | 'signInFailures'
     | 'accountDrafts'
     | 'passwordResets'
+    | 'emailChanges'
     | 'emails'
     | 'invitations'
     | 'signInHandoffs'
@@ -123,6 +125,7 @@ export const sqlStores = (
     accounts: accountStore(context, emailSaved),
     accountDrafts: accountDrafts(context, emailSaved),
     passwordResets: passwordResets(context, emailSaved),
+    emailChanges: emailChanges(context),
     invitations: invitationStore(context, emailSaved),
     signInHandoffs: signInHandoffStore(context),
     emails: emailOutbox(context, emailSaved$),

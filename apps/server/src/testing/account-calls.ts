@@ -36,6 +36,9 @@ export const accountCalls = {
   changePassword: {
     body: { present: 'hydrangea-52', wanted: 'four quiet blue teapots' },
   },
+  changeName: { body: { firstName: 'Rosa', lastName: 'Almeida' } },
+  changeEmail: { body: { email: 'rosa.almeida@example.com', password: 'hydrangea-52' } },
+  confirmEmail: { body: { token }, wrongWithin: wrongToken },
   beginRegistry: {
     body: {
       registryTypeCode: 'br',

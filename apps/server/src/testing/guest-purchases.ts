@@ -53,7 +53,7 @@ export const guestPurchases = {
     body: { quantity: 2 },
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
-  lowerContribution: {
+  changeContribution: {
     body: { amount: 25 },
     wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}/amount`, '/api/cart/lines/a%20b/amount'],

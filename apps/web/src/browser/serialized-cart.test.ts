@@ -27,7 +27,7 @@ const slowCart = () => {
     addContribution: call('addContribution'),
     confirmation: call('confirmation'),
     changeQuantity: call('changeQuantity'),
-    lowerContribution: call('lowerContribution'),
+    changeContribution: call('changeContribution'),
     remove: call('remove'),
   };
   return { cart, begun, letGo };

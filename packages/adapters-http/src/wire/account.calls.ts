@@ -1,14 +1,18 @@
 import type {
   AccountConfirmed,
   AccountDeletionRequest,
+  AccountName,
   AccountProfile,
   AccountRequest,
   Credentials,
   DataExport,
   DeletionVersionConflict,
+  EmailChange,
   EmailInvalid,
   LinkAlreadyUsed,
   LinkAndPassword,
+  LinkToken,
+  NameInvalid,
   NewAccountRefusal,
   OpenSession,
   OwnRegistry,
@@ -38,6 +42,8 @@ import { count, flag, line, text, textUpTo, time } from './value.ts';
 const email = line(254);
 const password = textUpTo(1_000);
 
+const names = { firstName: line(200), lastName: line(200) };
+
 export const emailBody = requestShape({ email });
 const linkAndPassword = requestShape({ token: linkToken, password });
 
@@ -64,6 +70,7 @@ const badCredentials = tagged('BadCredentials', {});
 const passwordWrong = tagged('PasswordWrong', {});
 const passwordRefusals = [tagged('PasswordTooShort', { minimum: count }), tagged('PasswordTooCommon', {})] as const;
 const emailInvalid = tagged('EmailInvalid', {});
+const nameInvalid = tagged('NameInvalid', { field: t.keyof({ firstName: null, lastName: null }) });
 const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
 export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
@@ -80,8 +87,7 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal | Regis
   paths: ['/api/account/create'],
   request: translatedBody(
     requestShape({
-      firstName: line(200),
-      lastName: line(200),
+      ...names,
       email,
       password,
       returnUrl: orMissing(line(2_000)),
@@ -99,12 +105,7 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal | Regis
     }),
   ),
   answer: done,
-  refusal: t.union([
-    tagged('NameInvalid', { field: t.keyof({ firstName: null, lastName: null }) }),
-    emailInvalid,
-    ...passwordRefusals,
-    registryFormInvalid,
-  ]),
+  refusal: t.union([nameInvalid, emailInvalid, ...passwordRefusals, registryFormInvalid]),
 };
 
 export const confirmAccount: Call<LinkAndPassword, AccountConfirmed, LinkAlreadyUsed | SignInRefusal> = {
@@ -187,6 +188,30 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
   request: bodyRequest(requestShape({ present: password, wanted: password })),
   answer: signedIn,
   refusal: t.union([signInNeeded, passwordWrong, ...passwordRefusals]),
+};
+
+export const changeName: Call<AccountName, void, SignInNeeded | NameInvalid> = {
+  method: 'POST',
+  paths: ['/api/account/name'],
+  request: bodyRequest(requestShape(names)),
+  answer: done,
+  refusal: t.union([signInNeeded, nameInvalid]),
+};
+
+export const changeEmail: Call<EmailChange, void, SignInNeeded | EmailInvalid | PasswordWrong> = {
+  method: 'POST',
+  paths: ['/api/account/email'],
+  request: bodyRequest(requestShape({ email, password })),
+  answer: done,
+  refusal: t.union([signInNeeded, emailInvalid, passwordWrong]),
+};
+
+export const confirmEmail: Call<LinkToken, void, LinkAlreadyUsed> = {
+  method: 'POST',
+  paths: ['/api/account/confirm-email'],
+  request: bodyRequest(onlyKnown(only('token', linkToken))),
+  answer: done,
+  refusal: linkAlreadyUsed,
 };
 
 export const removeAccount: Call<

@@ -608,7 +608,7 @@ const format = [
       lines: ['A & J'],
       images: [exampleProduct().images.desktop],
       priceMessage: '+ $15.00',
-      returnPolicyMessage: 'Personalized items can’t be returned',
+      returnPolicyMessage: 'Personalized gifts can’t be returned',
       hasError: false,
     },
     { isSuccess: true, lines: ['A & J'] },

@@ -5,8 +5,11 @@ export {
   accountData,
   accountProfile,
   accountSessions,
+  changeEmail,
+  changeName,
   changePassword,
   confirmAccount,
+  confirmEmail,
   createAccount,
   endOtherSessions,
   endSession,
@@ -18,7 +21,14 @@ export {
 } from './account.calls.ts';
 export { addItems, addListItem } from './add-items.calls.ts';
 export { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
-export { addContribution, changeCartLine, lowerContribution, removeCartLine, shipAll, shipLine } from './cart.calls.ts';
+export {
+  addContribution,
+  changeCartLine,
+  changeContribution,
+  removeCartLine,
+  shipAll,
+  shipLine,
+} from './cart.calls.ts';
 export {
   customOrder,
   familyImages,

@@ -3,10 +3,10 @@ import type {
   CartView,
   Cents,
   ContributionAddition,
+  ContributionChangeRefusal,
   ContributionRequest,
   LineId,
   LineRefusal,
-  LoweringRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { bareRequest, bodyRequest, type Call, lineBody, lineRequest, noBody } from './call.ts';
@@ -82,11 +82,15 @@ export const addContribution: Call<ContributionRequest, ContributionAddition, Ca
   statuses: { NotAGroupGift: 422 },
 };
 
-/** Lowers a contribution that is already in the cart (CART-05, GG-03). */
-export const lowerContribution: Call<{ readonly lineId: LineId; readonly amount: Cents }, CartView, LoweringRefusal> = {
+/** Changes a contribution that is in the cart (GG-03, GIVE-05). */
+export const changeContribution: Call<
+  { readonly lineId: LineId; readonly amount: Cents },
+  CartView,
+  ContributionChangeRefusal
+> = {
   method: 'POST',
   paths: ['/api/cart/lines/{lineId}/amount'],
   request: lineBody(requestShape({ amount: money })),
   answer: cartAnswer,
-  refusal: t.union([...fundRefusals, lineUnknown, tagged('MoreThanInCart', { inCart: money })]),
+  refusal: t.union([...fundRefusals, lineUnknown]),
 };

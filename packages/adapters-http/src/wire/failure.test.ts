@@ -90,8 +90,8 @@ const refusals = [
     { _tag: 'FundFull', missing: centsOf(70_950) },
     { _tag: 'AlreadyInCart', inCart: centsOf(5_000), missing: centsOf(1) },
   ),
-  ...refused(calls.lowerContribution, 409, { _tag: 'NotAGroupGift' }, { _tag: 'FundFull', missing: centsOf(450) }),
-  ...refused(calls.lowerContribution, 422, { _tag: 'MoreThanInCart', inCart: centsOf(5_000) }, { _tag: 'NotInMarket' }),
+  ...refused(calls.changeContribution, 409, { _tag: 'NotAGroupGift' }, { _tag: 'FundFull', missing: centsOf(450) }),
+  ...refused(calls.changeContribution, 422, { _tag: 'NotInMarket' }),
   ...refused(calls.placeOrder, 422, { _tag: 'CartEmpty' }, { _tag: 'GiverInvalid', field: 'email' }),
   ...refused(
     calls.placeOrder,

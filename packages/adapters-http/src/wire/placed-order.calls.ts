@@ -26,7 +26,7 @@ import { postalAddress } from './postal-address.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
-import { count, flag, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
+import { count, flag, line, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);
 export const units = wholeBetween(1, 999);
@@ -122,7 +122,7 @@ export const openOrder: Call<LinkToken, OrderView, OrderLinkUnknown> = {
 export const findOrder: Call<{ readonly orderNumber: string; readonly email: string }, LinkToken, OrderNotFound> = {
   method: 'POST',
   paths: ['/api/order/find'],
-  request: bodyRequest(requestShape({ orderNumber: text, email: text })),
+  request: bodyRequest(requestShape({ orderNumber: line(64), email: line(254) })),
   answer: answerOf(linkOnly),
   refusal: notFound,
 };

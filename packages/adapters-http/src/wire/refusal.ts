@@ -101,7 +101,6 @@ export const statusOf = {
   RegistryMissing: 422,
   CartFull: 422,
   ContributionTooSmall: 422,
-  MoreThanInCart: 422,
   LengthsDiffer: 422,
   GiftCardImageWrong: 422,
   GiftCardAmountMissing: 422,

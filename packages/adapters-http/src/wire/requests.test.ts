@@ -200,8 +200,8 @@ const format = [
   written('[CART-05] a line to remove', calls.removeCartLine, lineId, { params: { lineId } }),
   written('[BUY-08] a line to ship', calls.shipLine, lineId, { params: { lineId } }),
   written(
-    '[CART-05] [GG-03] a contribution to lower',
-    calls.lowerContribution,
+    '[CART-05] [GG-03] a contribution to change',
+    calls.changeContribution,
     { lineId, amount: centsOf(450) },
     { params: { lineId }, body: { amount: 4.5 } },
   ),
@@ -636,6 +636,8 @@ describe('a request', () => {
       { fundName: null, seen: { fundName: null } },
       { quantityWants: 9, seen: { quantityWants: 8, purchased: 0 } },
     ].map((body) => ({ call: calls.updateItem, body: { ...itemWire, ...body } })),
+    { call: calls.findOrder, body: { orderNumber: '\u0000', email: 'ana@example.com' } },
+    { call: calls.findOrder, body: { orderNumber: '7310442', email: '\u0000' } },
     { call: calls.addEGiftCard, body: { grid: '7310442', amount: '5', sku: 999055, giftcardtype: 'EGiftCard' } },
     { call: calls.addEGiftCard, body: { grid: '7310442', amount: '5', sku: '', giftcardtype: 'EGiftCard' } },
     {
@@ -722,7 +724,7 @@ describe('every request', () => {
   it('[GG-05] [API-01] is read back to the cent: contributions', () => {
     forAll(nearEdges(0, 99_999_999, [1, 1_000]).map(centsOf), (amount) => {
       expect(sentRequest(calls.addContribution.request, { ...item, amount })).toEqual(E.right({ ...item, amount }));
-      expect(sentRequest(calls.lowerContribution.request, { lineId, amount })).toEqual(E.right({ lineId, amount }));
+      expect(sentRequest(calls.changeContribution.request, { lineId, amount })).toEqual(E.right({ lineId, amount }));
     });
   });
 

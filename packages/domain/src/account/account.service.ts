@@ -12,6 +12,7 @@ import type {
   SignInRefusal,
 } from '../ports/index.ts';
 import type { PasswordAttempt } from '../rate-limit/index.ts';
+import { accountChange } from './account-change.service.ts';
 import { accountDeletion } from './account-deletion.service.ts';
 import { accountOpening } from './account-opening.service.ts';
 import { type DataExportDependencies, dataExport } from './data-export.service.ts';
@@ -48,6 +49,7 @@ export type AccountDependencies = Pick<
   | 'accounts'
   | 'accountDrafts'
   | 'passwordResets'
+  | 'emailChanges'
   | 'commonPasswords'
   | 'directory'
   | 'signInFailures'
@@ -108,6 +110,7 @@ export const account =
       ),
       ...accountOpening(dependencies)(person),
       ...passwords(dependencies)(person),
+      ...accountChange(dependencies)(person),
       ...accountDeletion(dependencies)(person),
       ...ownSessions(person),
       data: dataExport(dependencies)(person),

@@ -1,5 +1,5 @@
 /*
- * [AUTH-06] [GIVE-02] A link in an email opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days. A link to an order that was
+ * [AUTH-06] [ACC-05] [GIVE-02] A link in an email opens one thing once, and not for long: a new password for an hour, a new account or a new email for a day, a place as co-registrant for seven days. A link to an order that was
  * looked up opens it for thirty days; the one in its receipt does not end.
  *
  * @example linkExpiry('resetPassword', instantOf('2027-06-01T11:00:00.000Z')) // => '2027-06-01T12:00:00.000Z'
@@ -8,7 +8,7 @@ import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 
 /** The purpose of an email link. */
-export type LinkPurpose = 'resetPassword' | 'confirmAccount' | 'invitation' | 'order';
+export type LinkPurpose = 'resetPassword' | 'confirmAccount' | 'confirmEmail' | 'invitation' | 'order';
 
 const HOUR = 3_600_000;
 
@@ -16,6 +16,7 @@ const HOUR = 3_600_000;
 const lives: Readonly<Record<LinkPurpose, number>> = {
   resetPassword: HOUR,
   confirmAccount: 24 * HOUR,
+  confirmEmail: 24 * HOUR,
   invitation: 7 * 24 * HOUR,
   order: 30 * 24 * HOUR,
 };

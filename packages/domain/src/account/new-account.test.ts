@@ -2,7 +2,7 @@ import { forAll, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { newAccountProblems, readNewAccount } from './new-account.ts';
+import { newAccountProblems, readAccountName, readNewAccount } from './new-account.ts';
 
 const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com', password: 'four blue teapots' };
 const isCommon = (password: string): boolean => password === 'password1';
@@ -57,5 +57,16 @@ describe('a new account', () => {
     [{ password: 'Password1' }, { _tag: 'PasswordTooCommon' }],
   ])('[AUTH-06] the first field that is wrong is reported: %j', (wrong, refusal) => {
     expect(readNewAccount({ ...rosa, ...wrong }, isCommon)).toEqual(E.left(refusal));
+  });
+});
+
+describe('the name of an account', () => {
+  it.each([
+    [{ firstName: ' Rosa ', lastName: ' Almeida' }, E.right({ firstName: 'Rosa', lastName: 'Almeida' })],
+    [{ firstName: 'Rosa', lastName: '' }, E.right({ firstName: 'Rosa', lastName: '' })],
+    [{ firstName: ' ', lastName: 'Almeida' }, E.left({ _tag: 'NameInvalid', field: 'firstName' })],
+    [{ firstName: 'Rosa', lastName: 'x'.repeat(1_000) }, E.left({ _tag: 'NameInvalid', field: 'lastName' })],
+  ])('[ACC-05] a name is taken by the rules of a new account: %o', (typed, read) => {
+    expect(readAccountName(typed)).toEqual(read);
   });
 });

@@ -23,11 +23,17 @@ export interface EmailInvalid {
   readonly _tag: 'EmailInvalid';
 }
 
+/** A name that is empty or has signs that no name has. */
+export interface NameInvalid {
+  readonly _tag: 'NameInvalid';
+  readonly field: 'firstName' | 'lastName';
+}
+
+/** The names of an account; the last one is empty for a person with one name. */
+export type AccountName = Pick<NewAccount, 'firstName' | 'lastName'>;
+
 /** Why no account was created. */
-export type NewAccountRefusal =
-  | { readonly _tag: 'NameInvalid'; readonly field: 'firstName' | 'lastName' }
-  | EmailInvalid
-  | PasswordRefusal;
+export type NewAccountRefusal = NameInvalid | EmailInvalid | PasswordRefusal;
 
 const normalized = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
   firstName: storedName(firstName),
@@ -35,6 +41,14 @@ const normalized = ({ firstName, lastName, email, password }: NewAccount): NewAc
   email: storedMailAddress(email),
   password,
 });
+
+const nameProblems = ({
+  firstName,
+  lastName,
+}: AccountName): ReadonlyArray<readonly [NameInvalid['field'], NameInvalid]> => [
+  ...(isPersonName(firstName) ? [] : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
+  ...(isLastName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
+];
 
 type Problem = readonly [NewAccountField, NewAccountRefusal];
 
@@ -44,8 +58,7 @@ const problemsOf = (
 ): ReadonlyArray<Problem> => {
   const ofPassword = passwordProblem(password, isCommon, [firstName, lastName, email]);
   return [
-    ...(isPersonName(firstName) ? [] : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
-    ...(isLastName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
+    ...nameProblems({ firstName, lastName }),
     ...(isMailAddress(email) ? [] : [['email', { _tag: 'EmailInvalid' }] as const]),
     ...(O.isSome(ofPassword) ? [['password', ofPassword.value] as const] : []),
   ];
@@ -62,4 +75,17 @@ export const readNewAccount = (
 ): E.Either<NewAccountRefusal, NewAccount> => {
   const [first] = problemsOf(normalized(typed), isCommon);
   return first === undefined ? E.right(normalized(typed)) : E.left(first[1]);
+};
+
+/*
+ * [ACC-05] The name of an account is changed to another one by the rules of a new account: a first name, and a last name unless the person has one name only.
+ *
+ * @example readAccountName({ firstName: ' Rosa ', lastName: '' }) // => E.right({ firstName: 'Rosa', lastName: '' })
+ */
+
+/** Parses the typed names, or returns the first problem. */
+export const readAccountName = (typed: AccountName): E.Either<NameInvalid, AccountName> => {
+  const names = { firstName: storedName(typed.firstName), lastName: storedName(typed.lastName) };
+  const [first] = nameProblems(names);
+  return first === undefined ? E.right(names) : E.left(first[1]);
 };

@@ -83,6 +83,8 @@ export const paths = {
   /** The page for choosing a new password, opened from an email link; it names the account as above. */
   resetPassword: (token: string, email: string): string =>
     `/account/reset-password?token=${token}#account=${encodeUrlComponent(email)}`,
+  /** The page that confirms a new email address, opened from an email link (ACC-05). */
+  confirmEmail: (token: string): string => `/account/confirm-email?token=${token}`,
   /** The page for becoming a co-registrant, opened from an email link. */
   invitation: (token: string): string => `/account/invitation?token=${token}`,
   /** The page of an order, by its private link (GIVE-02). */

@@ -50,25 +50,18 @@ export const removeLine =
     );
 
 /*
- * [CART-05] [CART-07] [GG-03] [GG-05] Lowers a contribution in a cart to what its fund takes by now, so that no one has to remove it and start again. To raise it,
- * another contribution is added.
+ * [CART-05] [CART-07] [GG-03] [GIVE-05] Sets a contribution in a cart to another amount that its fund takes, so that no one has to remove it and start again.
  *
  * @example F.pipe(
  *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
- *     lowerContribution(markets.US, contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
+ *     changeContribution(markets.US, contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
  *       () => E.right(exampleItem({ wanted: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) }))),
  *     E.map(({ lines }) => lines),
  *   ) // => E.right([exampleContributionLine({ amount: centsOf(495) })])
  */
 
-/** The line already holds less than the requested amount: `inCart` cents. */
-export interface MoreThanInCart {
-  readonly _tag: 'MoreThanInCart';
-  readonly inCart: Cents;
-}
-
-/** Why a contribution was not lowered, in the order of the checks. */
-export type LoweringProblem = { readonly _tag: 'LineUnknown' } | MoreThanInCart | ContributionRefusal;
+/** Why a contribution was not changed, in the order of the checks. */
+export type ContributionChangeProblem = { readonly _tag: 'LineUnknown' } | ContributionRefusal;
 
 /** Finds the contribution line with that id. */
 export const contributionIn =
@@ -76,23 +69,19 @@ export const contributionIn =
   ({ lines }: CartContents): E.Either<{ readonly _tag: 'LineUnknown' }, ContributionLine> =>
     E.fromNullable({ _tag: 'LineUnknown' as const })(contributionLines(lines).find((line) => line.lineId === lineId));
 
-const checkLess = ({ amount: inCart }: ContributionLine, amount: Cents): E.Either<MoreThanInCart, Cents> =>
-  amount > inCart ? E.left({ _tag: 'MoreThanInCart', inCart }) : E.right(amount);
-
 /** Sets the contribution line to that amount, in cents; `itemOf` returns its item, or why there is none. */
-export const lowerContribution =
+export const changeContribution =
   <R>(
     market: MarketRules,
     lineId: LineId,
     amount: Cents,
     itemOf: (line: ContributionLine) => E.Either<R, RegistryItem>,
   ) =>
-  (cart: CartContents): E.Either<R | LoweringProblem, CartContents> =>
+  (cart: CartContents): E.Either<R | ContributionChangeProblem, CartContents> =>
     F.pipe(
       contributionIn(lineId)(cart),
       E.bindTo('line'),
       E.bindW('item', ({ line }) => itemOf(line)),
-      E.chainFirstW(({ line }) => checkLess(line, amount)),
       E.chainFirstW(({ item }) => checkContribution(market, item, amount)),
       E.map(({ line }) => ({
         ...cart,

@@ -8,16 +8,16 @@ import type {
   Added,
   Cart,
   CartContributionRefusal,
+  ContributionChangeRefusal,
   Dependencies,
   Fault,
-  LoweringRefusal,
   Person,
 } from '../ports/index.ts';
 import { asBuyerSees, type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { CartView, ContributionAddition, ContributionRequest } from './cart-view.ts';
-import { contributionIn, lowerContribution } from './change-line.ts';
+import { changeContribution, contributionIn } from './change-line.ts';
 
 /** Changes the cart and reads it. */
 export type ChangeCart = <R>(
@@ -44,7 +44,7 @@ const termsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray
 /** Adds contributions to the cart of one visitor (GG-01, GG-05); refused ones are logged (ANA-02). */
 export const contributions =
   ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
-  (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'lowerContribution'> => {
+  (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'changeContribution'> => {
     const { site } = person;
     const owner = { visitor: person.visitor, site: site.id, market: site.market };
 
@@ -99,14 +99,14 @@ export const contributions =
             }),
           ),
         ),
-      lowerContribution: (lineId, amount) =>
+      changeContribution: (lineId, amount) =>
         F.pipe(
           carts.find(owner),
-          TE.chainEitherKW(E.fromOption((): LoweringRefusal => ({ _tag: 'LineUnknown' }))),
+          TE.chainEitherKW(E.fromOption((): ContributionChangeRefusal => ({ _tag: 'LineUnknown' }))),
           TE.chainEitherKW(contributionIn(lineId)),
           TE.chainW(({ grId, identity }) => seen(grId, [identity])),
           TE.chainW((found) =>
-            change(lowerContribution(site.marketRules, lineId, amount, ({ identity }) => itemIn(found)(identity))),
+            change(changeContribution(site.marketRules, lineId, amount, ({ identity }) => itemIn(found)(identity))),
           ),
         ),
     };

@@ -25,7 +25,8 @@ export const parseChecklistKey: (raw: string) => O.Option<ChecklistKey> = O.from
 );
 
 /*
- * [CHK-01] The checklist as its registrant sees it on a site: the groups of the event with what this market sells, how far each entry has come, and how many of all are done.
+ * [CHK-01] The checklist as its registrant sees it on a site: the groups of the event with what this market sells, how far each entry has come, and how many of all are done. What the market sells nothing of
+ * is left out unless it is done.
  *
  * @example checklistFor(sites.main, eventTypeOf('br'), exampleChecklists.br, [], ['cookware']).done // => 1
  */
@@ -65,8 +66,9 @@ export const checklistFor = (
         checklistLink(site, event, entry, 'entry'),
         checklistLink(site, event, entry, 'products'),
       ];
-      return O.isSome(way) && O.isSome(products)
-        ? [{ ...tickedEntry(entry, items, byHand), way: way.value, products: products.value }]
+      const ticked = tickedEntry(entry, items, byHand);
+      return O.isSome(way) && O.isSome(products) && (ticked.isDone || way.value._tag !== 'NotSold')
+        ? [{ ...ticked, way: way.value, products: products.value }]
         : [];
     });
   const shown = (group: ChecklistGroup): ShownGroup => {

@@ -9,5 +9,6 @@ export * from './nla-offers.ts';
 export * from './product.ts';
 export * from './purchase-state.ts';
 export * from './registry-item.ts';
+export * from './set-size.ts';
 export * from './settled-product.ts';
 export * from './shipped-free.ts';

@@ -167,7 +167,7 @@ describe('the summary of a personalization', () => {
         color: O.none,
         images: ['/pictures/a.webp'],
         priceMessage: O.none,
-        returnPolicyMessage: O.some('Personalized items can’t be returned.'),
+        returnPolicyMessage: O.some('Personalized gifts can’t be returned.'),
       }),
     );
   });

@@ -2,71 +2,21 @@ import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts'
 import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { calendarDayIn, type Instant } from '../calendar/index.ts';
-import { giftsInEmail } from '../gift-emails/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
-import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
+import { cartLineName, type EmailContents } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
 import { type HeldOrder, type OrderView, orderView, refundsOf } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import type { ThankYouRow } from '../thank-you/index.ts';
-import type { Email, EmailSubject } from './email.ts';
+import type { Email } from './email.ts';
+import { giftsReceived } from './gifts-received.service.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that decide whether an email is still needed, and activate its link. */
-export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids'> &
+export type EmailSources = Pick<
+  Dependencies,
+  'accounts' | 'accountDrafts' | 'passwordResets' | 'emailChanges' | 'invitations' | 'ids'
+> &
   Pick<Dependencies, 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
-
-const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
-  name,
-  imagePath,
-  giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
-  isElsewhere: shop !== undefined,
-  shop: F.pipe(O.fromNullable(shop), O.chain(nameInEmail)),
-  isUnmatched: isUnmatched === true,
-  quantity: 'quantity' in given ? O.some(given.quantity) : O.none,
-  amount: 'amount' in given ? O.some(given.amount) : O.none,
-  message,
-});
-
-/** The email about the gifts of an order, or of a day, that this owner wants and can see now; `none` when no gift remains. */
-const giftsReceived = (
-  { thanks, settings, clock: { timeZone } }: Pick<EmailSources, 'thanks' | 'settings' | 'clock'>,
-  about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' | 'GiftsShown' }>,
-  at: (path: string) => string,
-  now: Instant,
-): TE.TaskEither<Unavailable, O.Option<EmailContents>> =>
-  F.pipe(
-    TE.Do,
-    TE.apS('gifts', thanks.find(about.grId)),
-    TE.apS('held', settings.find(about.grId)),
-    TE.map(({ gifts, held }) =>
-      F.pipe(
-        O.Do,
-        O.apS('gifts', gifts),
-        O.apS('held', held),
-        O.bind('owner', ({ held: { owners } }) =>
-          O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
-        ),
-        O.map(
-          ({ gifts: all, held: { registry, address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => ({
-            _tag: 'GiftsReceived',
-            grId: about.grId,
-            firstName: about.firstName,
-            eventName: registry.eventType.name,
-            often: owner.giftEmails === 'each' ? 'each' : 'daily',
-            isDigest: about._tag !== 'GiftReceived',
-            digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
-            gifts: giftsInEmail(all, about, owner.giftEmails, now, timeZone).map(emailedGift),
-            needsAddress: O.isNone(address),
-            thankYouManager: at(paths.thankYouManager(about.grId)),
-            settings: at(paths.settings(about.grId)),
-            stop: at(paths.stopEmails(owner.stopKey)),
-          }),
-        ),
-        O.filter((contents) => contents.gifts.length > 0),
-      ),
-    ),
-  );
 
 /** The giver's first name, unless it could be mistaken for an address in an email. */
 const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));
@@ -83,7 +33,18 @@ interface LinkedOrder {
  * account is looked up only here, so that no response time reveals it.
  */
 export const emailContents = (
-  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings, clock }: EmailSources,
+  {
+    accounts,
+    accountDrafts,
+    passwordResets,
+    emailChanges,
+    invitations,
+    placedOrders,
+    ids,
+    thanks,
+    settings,
+    clock,
+  }: EmailSources,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
@@ -173,6 +134,32 @@ export const emailContents = (
         ),
       );
     }
+    case 'ConfirmEmail': {
+      const token = ids.linkToken();
+      return F.pipe(
+        TE.Do,
+        TE.apS('taken', recipient),
+        TE.apS('account', accounts.find(about.account)),
+        TE.map(({ taken, account }) => (O.isSome(taken) ? O.none : account)),
+        TE.chain(
+          O.traverse(TE.ApplicativePar)(({ firstName }) =>
+            F.pipe(
+              emailChanges.keep(about.account, to, token, linkExpiry('confirmEmail', now)),
+              TE.map(
+                (): EmailContents => ({
+                  _tag: 'ConfirmEmail',
+                  // The address may be a stranger's.
+                  firstName: O.getOrElse(() => '')(nameInEmail(firstName)),
+                  link: at(paths.confirmEmail(token)),
+                }),
+              ),
+            ),
+          ),
+        ),
+      );
+    }
+    case 'EmailChangeAsked':
+      return TE.right(O.some({ ...about, forgotPassword }));
     case 'PasswordChanged':
       return TE.right(O.some({ _tag: 'PasswordChanged', firstName: about.firstName, forgotPassword }));
     case 'AccountDeleted':

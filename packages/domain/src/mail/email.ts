@@ -15,6 +15,10 @@ export type EmailSubject =
       readonly returnAddress: string;
     }
   | { readonly _tag: 'ResetPassword' }
+  /** To the new address: the link that confirms it (ACC-05). */
+  | { readonly _tag: 'ConfirmEmail'; readonly account: AccountId }
+  /** To the present address. */
+  | { readonly _tag: 'EmailChangeAsked'; readonly firstName: string; readonly wanted: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {

@@ -31,6 +31,13 @@ export type EmailContents =
       readonly forgotPassword: string;
     }
   | { readonly _tag: 'ResetPassword'; readonly firstName: string; readonly link: string }
+  | { readonly _tag: 'ConfirmEmail'; readonly firstName: string; readonly link: string }
+  | {
+      readonly _tag: 'EmailChangeAsked';
+      readonly firstName: string;
+      readonly wanted: string;
+      readonly forgotPassword: string;
+    }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {

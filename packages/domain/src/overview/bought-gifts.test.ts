@@ -65,7 +65,7 @@ describe('how much the Overview shows', () => {
       const { shown, more } = latestGifts(all);
       expect(shown).toEqual(all.slice(0, shown.length));
       expect(shown.length + more).toBe(all.length);
-      expect(shown.length).toBe(Math.min(5, all.length));
+      expect(shown.length).toBe(Math.min(3, all.length));
     });
   });
 

@@ -29,15 +29,15 @@ export const relativeTime = (givenAt: Instant, now: Instant, timeZone: string): 
 };
 
 /*
- * [OVR-01] How much of a list the Overview shows: the five gifts that came last, and of how many more it knows; all that is loved most and can still be had. Where nothing is loved most
+ * [OVR-01] How much of a list the Overview shows: the three gifts that came last, and of how many more it knows; all that is loved most and can still be had. Where nothing is loved most
  * it says how that is done, as long as there is something to love and guests still choose.
  *
- * @example latestGifts([1, 2, 3, 4, 5, 6]) // => { shown: [1, 2, 3, 4, 5], more: 1 }
+ * @example latestGifts([1, 2, 3, 4]) // => { shown: [1, 2, 3], more: 1 }
  * @example shownMostLoved([exampleItem()]) // => []
  */
 
 /** The maximum number of recent gifts shown (OVR-01). */
-const MOST_BOUGHT = 5;
+const MOST_BOUGHT = 3;
 
 /** The gifts to show, newest first, and the number of others (OVR-01). */
 export const latestGifts = <Gift>(

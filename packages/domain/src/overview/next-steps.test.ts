@@ -14,6 +14,7 @@ const done: NextStepsContext = {
   isPrivate: false,
   needsAddress: false,
   checklist: O.none,
+  hasCode: false,
   features: { nlaReplacement: true },
 };
 const scene: fc.Arbitrary<NextStepsContext> = fc.record({
@@ -25,6 +26,7 @@ const scene: fc.Arbitrary<NextStepsContext> = fc.record({
   isPrivate: fc.boolean(),
   needsAddress: fc.boolean(),
   checklist: fc.option(fc.record({ done: nearEdges(0, 6, [6]), of: fc.constant(6) })).map(O.fromNullable),
+  hasCode: fc.boolean(),
   features: fc.record({ nlaReplacement: fc.boolean() }),
 });
 const tagsOf = (own: Partial<NextStepsContext>) => nextSteps({ ...done, ...own }).map(({ _tag }) => _tag);
@@ -68,7 +70,7 @@ describe('the next steps', () => {
         if (!product.isNla && wanted > purchased) units += wanted - purchased;
       expect(nextSteps({ ...own, isPostEvent: true })).toEqual([
         ...(own.toThank > 0 ? [{ _tag: 'SayThanks', count: own.toThank }] : []),
-        ...(units > 0 ? [{ _tag: 'BuyTheRest', units }] : []),
+        ...(units > 0 ? [{ _tag: 'BuyTheRest', units, hasCode: own.hasCode }] : []),
       ]);
     });
   });

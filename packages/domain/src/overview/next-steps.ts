@@ -10,6 +10,7 @@
  *     isPrivate: false,
  *     needsAddress: false,
  *     checklist: O.none,
+ *     hasCode: false,
  *     features: { nlaReplacement: true },
  *   })[0] // => { _tag: 'BeginList' }
  */
@@ -36,8 +37,8 @@ export type NextStep =
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
   /** `count` gifts have not been thanked for yet. */
   | { readonly _tag: 'SayThanks'; readonly count: number }
-  /** `units` wanted units were not bought. */
-  | { readonly _tag: 'BuyTheRest'; readonly units: number };
+  /** `units` wanted units were not bought; with a valid completion code they cost less. */
+  | { readonly _tag: 'BuyTheRest'; readonly units: number; readonly hasCode: boolean };
 
 /** The parts of a registry that its next steps depend on. */
 export interface NextStepsContext {
@@ -53,6 +54,8 @@ export interface NextStepsContext {
   readonly needsAddress: boolean;
   /** `none` when there is no checklist, or while it is unknown. */
   readonly checklist: O.Option<Pick<Checklist, 'done' | 'of'>>;
+  /** Whether the registrants have a completion code that is valid now. */
+  readonly hasCode: boolean;
   readonly features: Pick<SiteFeatures, 'nlaReplacement'>;
 }
 
@@ -66,12 +69,12 @@ const when = (isSo: boolean, step: NextStep): ReadonlyArray<NextStep> => (isSo ?
 const thanking = ({ toThank }: Pick<NextStepsContext, 'toThank'>): ReadonlyArray<NextStep> =>
   when(toThank > 0, { _tag: 'SayThanks', count: toThank });
 
-const afterwards = (context: Pick<NextStepsContext, 'items' | 'toThank'>): ReadonlyArray<NextStep> => {
+const afterwards = (context: Pick<NextStepsContext, 'items' | 'toThank' | 'hasCode'>): ReadonlyArray<NextStep> => {
   const units = sum(
     context.items.filter(({ product }) => !product.isNla),
     remaining,
   );
-  return [...thanking(context), ...when(units > 0, { _tag: 'BuyTheRest', units })];
+  return [...thanking(context), ...when(units > 0, { _tag: 'BuyTheRest', units, hasCode: context.hasCode })];
 };
 
 /** The suggested next steps for that registry. */

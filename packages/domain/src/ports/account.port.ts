@@ -1,8 +1,10 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type {
   AccountDeletion,
+  AccountName,
   EmailInvalid,
   IsCommonPassword,
+  NameInvalid,
   NewAccount,
   NewAccountRefusal,
   OpenSession,
@@ -11,7 +13,7 @@ import type {
 import type { Instant } from '../calendar/index.ts';
 import type { DataExport } from '../data-export/index.ts';
 import type { AccountId, GrId, LinkToken, SessionId } from '../identity/index.ts';
-import type { DraftId, Email } from '../mail/index.ts';
+import type { Email } from '../mail/index.ts';
 import type { RegistryForm, RegistryFormInvalid } from '../new-registry/index.ts';
 import type { AttemptLimit } from '../rate-limit/index.ts';
 import type { OwnRegistry, RegistryOwner } from '../registry/index.ts';
@@ -77,6 +79,12 @@ export interface PasswordChange {
   readonly wanted: string;
 }
 
+/** The wanted email address, and the account's password. */
+export interface EmailChange {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** The account, and what would happen to its registries if it were deleted. */
 export interface AccountProfile {
   readonly email: string;
@@ -118,6 +126,14 @@ export interface Account {
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
+  /** Changes the name of the account; its registries keep theirs. */
+  readonly changeName: (names: AccountName) => TE.TaskEither<SignInNeeded | NameInvalid | Fault, void>;
+  /** Sends the new address a link that confirms it, and the present one a notice. Only the new address learns whether it already has an account. */
+  readonly changeEmail: (
+    change: EmailChange,
+  ) => TE.TaskEither<SignInNeeded | EmailInvalid | PasswordWrong | Fault, void>;
+  /** Makes the address that the link was sent to the account's email, on any device. Sessions stay. */
+  readonly confirmEmail: (token: LinkToken) => TE.TaskEither<LinkAlreadyUsed | Fault, void>;
   /** Deletes the account and the registries that go with it, if the password is right and the registries are as shown. */
   readonly remove: (
     request: AccountDeletionRequest,
@@ -160,6 +176,8 @@ export interface AccountStore {
   /** The account, if the password is right. */
   readonly verifyOwn: (account: AccountId, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<StoredAccount>>;
+  /** Changes the name; does nothing when there is no such account. */
+  readonly rename: (account: AccountId, names: AccountName) => TE.TaskEither<Unavailable, void>;
   /** The account with that email address (case-insensitive). */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**
@@ -229,65 +247,4 @@ export interface BrowserSession {
 /** Driven port: the most common passwords. */
 export interface CommonPasswords {
   readonly isCommon: IsCommonPassword;
-}
-
-/** The account that a link belongs to. */
-export interface OpenedAccount {
-  readonly account: AccountId;
-  readonly email: string;
-}
-
-/** Driven port: links to reset a password. */
-export interface PasswordResets {
-  readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
-  /**
-   * Sets the password of the link's account, ends all its sessions and password links, forgets its devices, and queues
-   * the email, in one write. `none`, with nothing changed, when the link is not valid.
-   */
-  readonly use: (
-    token: LinkToken,
-    password: string,
-    now: Instant,
-    emailFor: (account: Pick<StoredAccount, 'email' | 'firstName'>) => Email,
-  ) => TE.TaskEither<Unavailable, O.Option<OpenedAccount>>;
-}
-
-/** The outcome of confirming an account by an email link. */
-export type Confirmation =
-  | {
-      readonly _tag: 'Confirmed';
-      readonly verified: VerifiedAccount;
-      readonly email: string;
-      /** The registry to create for the account. */
-      readonly registry: O.Option<RegistryForm>;
-    }
-  | { readonly _tag: 'PasswordWrong' }
-  | { readonly _tag: 'LinkAlreadyUsed' };
-
-/** How many drafts per email address a password is compared with; each comparison costs one password hash. */
-export const MOST_DRAFTS_COMPARED = 10;
-
-/** Driven port: accounts whose email address is not confirmed yet. */
-export interface AccountDrafts {
-  /** Stores, in one write, a draft with a hash of its password, the registry to create for it, and the email to send, if any. */
-  readonly begin: (
-    account: NewAccount,
-    end: Instant,
-    registry: O.Option<RegistryForm>,
-    emailFor: (draft: DraftId) => O.Option<Email>,
-  ) => TE.TaskEither<Unavailable, void>;
-  /** Makes the link confirm the draft, replacing an earlier link, and returns the draft's first name; `none` when the draft no longer exists. */
-  readonly arm: (draft: DraftId, token: LinkToken) => TE.TaskEither<Unavailable, O.Option<string>>;
-  /**
-   * Creates an account, once, from the draft that has this password, and deletes all drafts of the address, in one
-   * write. The password is compared with the draft that the link was sent for and with the `MOST_DRAFTS_COMPARED` newest
-   * drafts of its address, for which perhaps no email was sent. The password is required so that a stranger's draft for
-   * somebody else's address never becomes an account. The link stops working once the address has an account.
-   */
-  readonly confirm: (
-    token: LinkToken,
-    password: string,
-    account: AccountId,
-    now: Instant,
-  ) => TE.TaskEither<Unavailable, Confirmation>;
 }

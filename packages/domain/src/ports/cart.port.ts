@@ -10,6 +10,7 @@ import type {
   ConfirmationRefusal,
   ConfirmationRequest,
   ContributionAddition,
+  ContributionChangeProblem,
   ContributionProblem,
   ContributionRequest,
   EGiftCardAddition,
@@ -20,7 +21,6 @@ import type {
   LineId,
   LineProblem,
   LocatedCartRequest,
-  LoweringProblem,
   PickupProblem,
 } from '../cart/index.ts';
 import type { GiftCardProblem } from '../gift-card/index.ts';
@@ -64,9 +64,9 @@ export type CartContributionRefusal =
 /** Why a line was not changed. */
 export type LineRefusal = LineProblem;
 
-/** Why a contribution was not lowered (CART-05, GG-03). */
-export type LoweringRefusal =
-  | LoweringProblem
+/** Why a contribution was not changed (GG-03, GIVE-05). */
+export type ContributionChangeRefusal =
+  | ContributionChangeProblem
   | { readonly _tag: 'RegistryNotFound' }
   | { readonly _tag: 'NotOnRegistry'; readonly identity: ItemIdentity };
 
@@ -115,8 +115,11 @@ export interface Cart {
   readonly confirmation: (request: ConfirmationRequest) => TE.TaskEither<ConfirmationRefusal | Fault, CartConfirmation>;
   /** Sets a line's quantity, 1 to 99; a gift card or contribution always has quantity 1. */
   readonly changeQuantity: (lineId: LineId, quantity: number) => TE.TaskEither<LineRefusal | Fault, CartView>;
-  /** Lowers a contribution to that amount, which the fund must still have room for; a repeat changes nothing. To raise it, use `addContribution`. */
-  readonly lowerContribution: (lineId: LineId, amount: Cents) => TE.TaskEither<LoweringRefusal | Fault, CartView>;
+  /** Sets a contribution to that amount, which the fund must still have room for; a repeat changes nothing (GIVE-05). */
+  readonly changeContribution: (
+    lineId: LineId,
+    amount: Cents,
+  ) => TE.TaskEither<ContributionChangeRefusal | Fault, CartView>;
   /** Removes a line. */
   readonly remove: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
 }

@@ -1,5 +1,6 @@
 import type { Sites } from '../site/index.ts';
-import type { AccountDrafts, AccountStore, CommonPasswords, PasswordResets, SignInFailures } from './account.port.ts';
+import type { AccountStore, CommonPasswords, SignInFailures } from './account.port.ts';
+import type { AccountDrafts, EmailChanges, PasswordResets } from './account-links.port.ts';
 import type { CartStore } from './cart.port.ts';
 import type { CatalogueStore } from './catalogue.port.ts';
 import type { ChecklistTicks } from './checklists.port.ts';
@@ -43,6 +44,7 @@ export interface Dependencies {
   readonly accounts: AccountStore;
   readonly accountDrafts: AccountDrafts;
   readonly passwordResets: PasswordResets;
+  readonly emailChanges: EmailChanges;
   readonly commonPasswords: CommonPasswords;
   readonly signInFailures: SignInFailures;
   readonly invitations: InvitationStore;

@@ -1,4 +1,5 @@
 export * from './account.port.ts';
+export * from './account-links.port.ts';
 export * from './analytics.port.ts';
 export * from './bought-elsewhere.port.ts';
 export * from './cart.port.ts';

@@ -111,7 +111,10 @@ export const invitationLimit = (account: AccountId): AttemptLimit => within(DAY,
  * Limits emails of one kind to an address, regardless of who requests them. An email over the limit is dropped: the
  * link in the last one is still valid.
  */
-export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email: string): AttemptLimit => ({
+export const recipientLimit = (
+  about: 'ConfirmAccount' | 'ConfirmEmail' | 'ResetPassword',
+  email: string,
+): AttemptLimit => ({
   counter: `emails ${about} ${sameMailAddress(email)}`,
   windowSeconds: DAY,
   free: 3,

@@ -6,17 +6,12 @@
  * @example decideAccountDeletion(exampleRegistry(), accountIdOf('account-rosa'), O.none, true) // => []
  */
 import { option as O } from 'fp-ts';
+import type { AccountName } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { EmailSubject } from '../mail/index.ts';
 import { isPersonName, plainText } from '../text/index.ts';
 import type { Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
-
-/** The name on the account of the owner who stays. */
-export interface AccountName {
-  readonly firstName: string;
-  readonly lastName: string;
-}
 
 type PrimaryName = Pick<Registry, 'primaryFirstName' | 'primaryLastName'>;
 

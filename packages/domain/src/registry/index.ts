@@ -24,6 +24,7 @@ export * from './registry-fact.ts';
 export * from './registry-view.ts';
 export * from './registry-view-of.ts';
 export * from './replacement-candidates.ts';
+export * from './replacement-difference.ts';
 export * from './set-aside.ts';
 export * from './settings-after.ts';
 export * from './settled.ts';

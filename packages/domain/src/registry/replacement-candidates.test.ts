@@ -26,11 +26,30 @@ describe('what can replace an item', () => {
     },
   );
 
-  it('[NLA-02] what has the same subclass comes before what has the same class, and that before the rest of the category; within a kind the nearer price comes first, then the lower SKU', () => {
+  it('[NLA-02] what has the same subclass comes before the same thing of another subclass, that before the same class, and that before the rest of the category', () => {
+    const [bowls, mugs, serving] = [
+      { productSubclass: 'Bowls' },
+      { productSubclass: 'Mugs' },
+      { productSubclass: 'Serving Bowls' },
+    ];
+    const bowl = exampleProduct({ isNla: true, ...bowls });
+    const [rest, mug, servingBowl, same] = [
+      other('1', { productClass: 'Serveware', ...mugs }),
+      other('2', mugs),
+      other('3', { productClass: 'Serveware', ...serving }),
+      other('4', bowls),
+    ];
+    const inOrder = (products: ReadonlyArray<Product>) =>
+      replacementCandidates(bowl, products).map(({ identity }) => identity.sku);
+    expect(inOrder([rest, mug, servingBowl])).toEqual(['3', '2', '1']);
+    expect(inOrder([servingBowl, same])).toEqual(['4', '3']);
+  });
+
+  it('[NLA-02] within a kind the nearer set size comes first, then the nearer price, then the lower SKU', () => {
     expect(
       skusOf([
-        other('1', { productClass: 'Serveware' }),
-        other('2', { productSubclass: 'Bowls' }),
+        other('2', { name: 'Plates, Set of 4' }),
+        other('1', { name: 'Plates, Set of 8' }),
         other('3', { currentPrice: centsOf(1_494) }),
         other('5', { currentPrice: centsOf(1_496) }),
         other('4', { currentPrice: centsOf(1_497) }),
@@ -38,6 +57,12 @@ describe('what can replace an item', () => {
         other('99'),
       ]),
     ).toEqual(['99', '100', '3', '5', '4', '2', '1']);
+  });
+
+  it('[NLA-02] with two of its kind nothing of another kind is offered, with one it is', () => {
+    const mug = other('9', { productSubclass: 'Mugs' });
+    expect(skusOf([other('1'), mug])).toEqual(['1', '9']);
+    expect(skusOf([other('1'), other('2'), mug])).toEqual(['1', '2']);
   });
 
   it('[NLA-02] spaces around a category do not make another one', () => {

@@ -104,7 +104,7 @@ export const examplePersonalization = (overrides: Partial<Personalization> = {})
   color: 'Sage',
   images: [],
   priceMessage: '+ $15.00 personalization',
-  returnPolicyMessage: 'Personalized items can’t be returned.',
+  returnPolicyMessage: 'Personalized gifts can’t be returned.',
   hasError: false,
   ...overrides,
 });

@@ -210,6 +210,75 @@ export const accountContract = contract('account', () => {
     });
   });
 
+  it('[ACC-05] the name is changed by its owner, by the rules of a new account', async () => {
+    const browser = await signedIn(await givenAccount());
+    expect(await answerOf(browser.account.changeName({ firstName: ' Rosa ', lastName: '' }))).toBeUndefined();
+    expect(await answerOf(browser.account.profile)).toMatchObject({ firstName: 'Rosa', lastName: '' });
+    expect(await refusalOf(browser.account.changeName({ firstName: '', lastName: 'Almeida' }))).toEqual({
+      _tag: 'NameInvalid',
+      field: 'firstName',
+    });
+    expect(await refusalOf(stranger().account.changeName({ firstName: 'Rosa', lastName: '' }))).toEqual({
+      _tag: 'SignInNeeded',
+    });
+  });
+
+  it('[ACC-05] the email is another one once its link was opened, on any device, once; sessions stay, and the present address gets a notice', async () => {
+    const account = await givenAccount();
+    const { password } = account;
+    const browser = await signedIn(account);
+    const wanted = freshAccount().email;
+    expect(await refusalOf(browser.account.changeEmail({ email: wanted, password: 'a guess' }))).toEqual({
+      _tag: 'PasswordWrong',
+    });
+    expect(await refusalOf(browser.account.changeEmail({ email: 'rosa', password }))).toEqual({ _tag: 'EmailInvalid' });
+    expect(await subjectsTo(wanted)).toEqual([]);
+    expect(await answerOf(browser.account.changeEmail({ email: wanted.toUpperCase(), password }))).toBeUndefined();
+    expect((await subjectsTo(account.email)).at(-1)).toMatch(/^A new email for your/);
+    expect(await answerOf(browser.account.profile)).toMatchObject({ email: account.email });
+    expect(await refusalOf(signingIn(wanted, password))).toEqual(BAD);
+    const token = await linkIn(wanted);
+    expect(await answerOf(stranger().account.confirmEmail(token))).toBeUndefined();
+    expect(await answerOf(browser.account.profile)).toMatchObject({ email: wanted });
+    expect(await answerOf(signingIn(wanted, password))).toEqual(SIGNED_IN);
+    expect(await refusalOf(signingIn(account.email, password))).toEqual(BAD);
+    expect(await refusalOf(stranger().account.confirmEmail(token))).toEqual(USED);
+  });
+
+  it('[ACC-05] an address that has an account is answered as any other, and never taken away', async () => {
+    const [account, other] = [await givenAccount(), await givenAccount()];
+    const browser = await signedIn(account);
+    expect(
+      await answerOf(browser.account.changeEmail({ email: other.email, password: account.password })),
+    ).toBeUndefined();
+    expect((await subjectsTo(account.email)).at(-1)).toMatch(/^A new email for your/);
+    expect((await subjectsTo(other.email)).filter((subject) => subject.startsWith('Confirm'))).toEqual([]);
+    const wanted = newAccount();
+    await answerOf(browser.account.changeEmail({ email: wanted.email, password: account.password }));
+    const token = await linkIn(wanted.email);
+    await answerOf(creating(wanted));
+    await answerOf(stranger().account.confirm({ token: await linkIn(wanted.email), password: wanted.password }));
+    expect(await refusalOf(stranger().account.confirmEmail(token))).toEqual(USED);
+    expect(await answerOf(browser.account.profile)).toMatchObject({ email: account.email });
+  });
+
+  it('[ACC-05] a link to another email opens for a day, and not after a new password', async () => {
+    environment.setClock(instantOf('2027-08-20T12:00:00.000Z'));
+    const account = await givenAccount();
+    const browser = await signedIn(account);
+    const asked = async () => {
+      const wanted = freshAccount().email;
+      await answerOf(browser.account.changeEmail({ email: wanted, password: account.password }));
+      return linkIn(wanted);
+    };
+    const late = await asked();
+    environment.setClock(instantOf('2027-08-21T12:00:00.000Z'));
+    expect(await refusalOf(stranger().account.confirmEmail(late))).toEqual(USED);
+    const ended = await asked();
+    await answerOf(browser.account.changePassword({ present: account.password, wanted: WANTED }));
+    expect(await refusalOf(stranger().account.confirmEmail(ended))).toEqual(USED);
+  });
+
   it('[AUTH-06] all bytes of a password count: the 73rd, and those after a NUL', async () => {
     const long = 'x'.repeat(100);
     const { email } = await givenAccount({ password: `${long}1` });

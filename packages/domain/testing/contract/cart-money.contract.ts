@@ -122,7 +122,7 @@ export const testContributionsInCart = (): void => {
     expect(await answerOf(cart.read)).toMatchObject({ lines: [{ kind: 'item' }, { lineTotal: 2_000 }] });
   });
 
-  it('[CART-05] [CART-07] [GG-01] [GG-03] when others gave meanwhile, the contribution is lowered and ordered', async () => {
+  it('[CART-05] [CART-07] [GG-01] [GG-03] when others gave meanwhile, the contribution is changed to what the fund still takes, and ordered', async () => {
     const kettle = sharedGift();
     const { grId } = (await givenRegistry([kettle])).registry;
     const browser = await contributing(grId, kettle, 6_000);
@@ -133,19 +133,18 @@ export const testContributionsInCart = (): void => {
       _tag: 'FundFull',
       lines: [{ asked: 6_000, missing: 450 }],
     });
-    const lower = (amount: number) => browser.cart.lowerContribution(lineId, centsOf(amount));
-    expect(await refusalOf(lower(6_001))).toEqual({ _tag: 'MoreThanInCart', inCart: 6_000 });
-    expect(await refusalOf(lower(449))).toEqual({ _tag: 'ContributionTooSmall', minimum: 450 });
-    expect(await refusalOf(lower(451))).toEqual({ _tag: 'FundFull', missing: 450 });
-    for (const _ of ['lowered', 'repeated'])
-      expect(await answerOf(lower(450))).toMatchObject({
+    const change = (amount: number) => browser.cart.changeContribution(lineId, centsOf(amount));
+    expect(await refusalOf(change(449))).toEqual({ _tag: 'ContributionTooSmall', minimum: 450 });
+    expect(await refusalOf(change(451))).toEqual({ _tag: 'FundFull', missing: 450 });
+    for (const _ of ['changed', 'repeated'])
+      expect(await answerOf(change(450))).toMatchObject({
         lines: [{ lineId, quantity: 1, unitPrice: 450, lineTotal: 450, missing: O.some(450) }],
         subtotal: 450,
       });
     expect((await answerOf(placeOrder(browser))).lines).toMatchObject([{ lineTotal: 450 }]);
   });
 
-  it('[CART-05] [CART-09] only a contribution in one’s own cart can be lowered', async () => {
+  it('[CART-05] [CART-09] only a contribution in one’s own cart can be changed', async () => {
     const [kettle, plates] = [sharedGift(), freshItem()];
     const { registry } = await givenRegistry([kettle, plates]);
     const browser = environment.browser();
@@ -154,14 +153,14 @@ export const testContributionsInCart = (): void => {
     const before = await linesOf(browser);
     const [things, money] = [present(before[0]), present(before[1])];
     const unknown = { _tag: 'LineUnknown' };
-    expect(await refusalOf(browser.cart.lowerContribution(things.lineId, centsOf(1_000)))).toEqual(unknown);
-    expect(await refusalOf(environment.browser().cart.lowerContribution(money.lineId, centsOf(1_000)))).toEqual(
+    expect(await refusalOf(browser.cart.changeContribution(things.lineId, centsOf(1_000)))).toEqual(unknown);
+    expect(await refusalOf(environment.browser().cart.changeContribution(money.lineId, centsOf(1_000)))).toEqual(
       unknown,
     );
-    const { lines } = await answerOf(browser.cart.lowerContribution(money.lineId, centsOf(1_000)));
-    expect(lines[0]).toEqual(things);
+    const { lines } = await answerOf(browser.cart.changeContribution(money.lineId, centsOf(2_500)));
+    expect(lines).toMatchObject([things, { lineTotal: 2_500 }]);
     await answerOf(browser.cart.remove(money.lineId));
-    expect(await refusalOf(browser.cart.lowerContribution(money.lineId, centsOf(1_000)))).toEqual(unknown);
+    expect(await refusalOf(browser.cart.changeContribution(money.lineId, centsOf(1_000)))).toEqual(unknown);
   });
 };
 

@@ -59,7 +59,7 @@ export const personalizationsContract = contract('personalizations', () => {
           ...TEXTS,
           images: [product.images.desktop],
           priceMessage: '+ $15.00 personalization',
-          returnPolicyMessage: 'Personalized items can’t be returned',
+          returnPolicyMessage: 'Personalized gifts can’t be returned',
           hasError: false,
         }),
       });
@@ -110,7 +110,7 @@ export const personalizationsContract = contract('personalizations', () => {
       lines: ['A & J', 'Est. 2027'],
       images: [product.images.desktop],
       priceMessage: '+ $15.00 personalization',
-      returnPolicyMessage: 'Personalized items can’t be returned',
+      returnPolicyMessage: 'Personalized gifts can’t be returned',
       hasError: false,
     });
     expect(await refusalOf(confirm([' ', '']))).toEqual({ _tag: 'DesignBlank' });

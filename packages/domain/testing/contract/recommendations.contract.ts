@@ -33,7 +33,7 @@ export const recommendationsContract = contract('recommendations', () => {
     const answer = await pod('pdp-alternative-items', { item_id: plates.sku });
     expect(answer).toEqual({
       items: [recommendedItem(other)],
-      title: 'Similar items',
+      title: 'Similar Gifts',
       resultId: expect.stringMatching(/\S/),
       length: 1,
     });

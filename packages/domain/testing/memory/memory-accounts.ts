@@ -9,6 +9,7 @@ import {
   decideAccountDeletion,
   deletionPlan,
   type Email,
+  type EmailChanges,
   type GrId,
   type HeldRegistry,
   type Instant,
@@ -111,6 +112,11 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
         if (account === undefined) return O.none;
         const { email, firstName = '', lastName = '' } = account;
         return O.some({ email: sameMailAddress(email), firstName, lastName, registries: ownedBy(id).map(held) });
+      }),
+    rename: (id, names) =>
+      TE.fromIO(() => {
+        const account = stored.get(id);
+        if (account !== undefined) stored.set(id, { ...account, ...names });
       }),
     withEmail: (email) => TE.fromIO(() => O.fromNullable(byEmail(email)?.id)),
     changePassword: (verified, password, email) =>
@@ -239,6 +245,30 @@ export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEma
         const email = sameMailAddress(account.email);
         emails.keep(emailFor({ email, firstName: account.firstName ?? '' }));
         return O.some({ account: link.account, email });
+      }),
+  };
+};
+
+/** Links that confirm a new email address, in a Map. */
+export const memoryEmailChanges = (accounts: MemoryAccounts): EmailChanges => {
+  const links = new Map<LinkToken, { readonly account: AccountId; readonly email: string; readonly end: Instant }>();
+  accounts.ended$.subscribe((id) => {
+    for (const [token, { account }] of [...links]) if (account === id) links.delete(token);
+  });
+  return {
+    keep: (account, email, token, end) =>
+      TE.fromIO(() => {
+        links.set(token, { account, email, end });
+      }),
+    use: (token, now) =>
+      TE.fromIO(() => {
+        const link = links.get(token);
+        const account = link && accounts.get(link.account);
+        if (link === undefined || account === undefined || !isLinkValidAt(link.end, now)) return O.none;
+        if (accounts.byEmail(link.email) !== undefined) return O.none;
+        accounts.put({ ...account, email: link.email });
+        for (const [other, { account: of }] of [...links]) if (of === link.account) links.delete(other);
+        return O.some(link.email);
       }),
   };
 };

@@ -25,6 +25,7 @@ import {
   type MemoryAccounts,
   memoryAccountDrafts,
   memoryAccounts,
+  memoryEmailChanges,
   memoryPasswordResets,
   memorySignInFailures,
 } from './memory-accounts.ts';
@@ -207,6 +208,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     accounts,
     accountDrafts: memoryAccountDrafts(accounts, emails),
     passwordResets: memoryPasswordResets(accounts, emails),
+    emailChanges: memoryEmailChanges(accounts),
     commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
     invitations: memoryInvitations(registries, emails, isThere, ownerOf),

@@ -36,6 +36,11 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) 
           if (answer === 'never') return new Promise(() => {});
           return Promise.resolve(reads > 1 && movedTo !== undefined ? E.right(movedTo) : answer);
         },
+        changeName: () => () => Promise.resolve(E.right(undefined)),
+        changeEmail:
+          ({ password }) =>
+          () =>
+            Promise.resolve(password === 'hydrangea-52' ? E.right(undefined) : E.left({ _tag: 'PasswordWrong' })),
         changePassword:
           ({ present }) =>
           () =>
@@ -82,7 +87,7 @@ export const Loaded: Story = {
       'href',
       '/gift-registry/registrant-list/7310443',
     );
-    await expect(canvas.getAllByText('Manage Registry')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Your registries' }).querySelectorAll('img')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.signOut).toHaveBeenCalledOnce();
   },
@@ -99,7 +104,20 @@ export const ChangesPassword: Story = {
     await waitFor(() => expect(present).toHaveFocus());
     await userEvent.clear(present);
     await userEvent.type(present, 'hydrangea-52{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Your password has been changed');
+    await expect(await canvas.findByText(/^Your password has been changed/)).toHaveRole('status');
+  },
+};
+export const ChangesEmail: Story = {
+  tags: ['more'],
+  name: 'Changing the email needs the password, and sends a link',
+  parameters: { a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
+    await fillIn(canvas.getByLabelText('New email'), 'amelia.okafor@example.com');
+    const [password] = canvas.getAllByLabelText('Current password');
+    if (password !== undefined) await userEvent.type(password, 'hydrangea-52{Enter}');
+    await expect(await canvas.findByText(/^We’ve sent a link to amelia\.okafor@example\.com/)).toBeVisible();
+    await expect(canvas.getByText('amelia@example.com')).toBeVisible();
   },
 };
 export const Leaves: Story = {

@@ -35,6 +35,11 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
         const answer = waiting.shift() ?? 'never';
         return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
       },
+      changeName: () => async () => E.right(undefined),
+      changeEmail:
+        ({ password }) =>
+        async () =>
+          password === 'right' ? E.right(undefined) : E.left({ _tag: 'PasswordWrong' }),
       changePassword: (change) => async () => {
         changes.push(change);
         return change.present === 'right' ? E.right({ isLoggedIn: isKept }) : E.left({ _tag: 'PasswordWrong' });
@@ -154,5 +159,37 @@ describe('the account page', () => {
     stream.leaving.edit('password', 'right');
     stream.closeLeaving();
     expect([stream.isLeaving.value, stream.leaving.model.value.values.password, removed]).toEqual([false, '', []]);
+  });
+
+  it('[ACC-05] shows the changed name as it is stored, and refuses one that a new account could not have', async () => {
+    const { stream } = opened([E.right(profile)]);
+    await settled();
+    const { changeName } = stream;
+    changeName.begin({ firstName: '', lastName: 'Almeida' });
+    changeName.submit();
+    expect(changeName.model.value.wrong).toEqual(['firstName']);
+    changeName.edit('firstName', ' Rosalia ');
+    changeName.submit();
+    await settled();
+    expect(changeName.model.value.state._tag).toBe('Succeeded');
+    expect(stream.model.value).toMatchObject({ profile: { firstName: 'Rosalia', lastName: 'Almeida' } });
+  });
+
+  it('[ACC-05] asks for another email with the password; the shown one stays until it is confirmed', async () => {
+    const { stream } = opened([E.right(profile)]);
+    await settled();
+    const { changeEmail } = stream;
+    changeEmail.begin({ email: 'rosa', password: '' });
+    changeEmail.submit();
+    expect(changeEmail.model.value.wrong).toEqual(['email', 'password']);
+    changeEmail.begin({ email: 'rosa.almeida@example.com', password: 'wrong' });
+    changeEmail.submit();
+    await settled();
+    expect(changeEmail.model.value.wrong).toEqual(['password']);
+    changeEmail.edit('password', 'right');
+    changeEmail.submit();
+    await settled();
+    expect(changeEmail.model.value.state._tag).toBe('Succeeded');
+    expect(stream.model.value).toMatchObject({ profile: { email: 'rosa@example.com' } });
   });
 });

@@ -1,9 +1,13 @@
 import {
   type Account,
+  type AccountName,
   type AccountProfile,
   createState,
   type DeletionVersionConflict,
+  type EmailInvalid,
   type Fault,
+  isMailAddress,
+  type NameInvalid,
   type ObservableState,
   type OwnRegistry,
   type PasswordRefusal,
@@ -11,8 +15,10 @@ import {
   passwordProblem,
   paths,
   type Registries,
+  readAccountName,
   type SignInNeeded,
   shownDeletion,
+  storedMailAddress,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { defer, EMPTY, map, type Observable, of, type SchedulerLike, Subject, startWith, switchMap, tap } from 'rxjs';
@@ -81,6 +87,8 @@ type AccountPageModel =
       readonly own: ReadonlyArray<OwnRegistry>;
     };
 
+export type ChangeNameForm = FormStream<'firstName' | 'lastName', SignInNeeded | NameInvalid | Fault>;
+export type ChangeEmailForm = FormStream<'email' | 'password', SignInNeeded | EmailInvalid | PasswordWrong | Fault>;
 export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault
@@ -90,6 +98,8 @@ export interface AccountPageStream {
   readonly model: ObservableState<AccountPageModel>;
   readonly reload: () => void;
   readonly signOut: () => void;
+  readonly changeName: ChangeNameForm;
+  readonly changeEmail: ChangeEmailForm;
   readonly changePassword: ChangePasswordForm;
   readonly isLeaving: ObservableState<boolean>;
   readonly openLeaving: () => void;
@@ -98,7 +108,7 @@ export interface AccountPageStream {
 }
 
 interface AccountPageDependencies {
-  readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
+  readonly account: Pick<Account, 'profile' | 'changeName' | 'changeEmail' | 'changePassword' | 'remove'>;
   readonly registries: Pick<Registries, 'mine'>;
   readonly signOut: () => void;
   /** Opens a page of this site by a full page load. */
@@ -124,6 +134,41 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageDependencies): Chan
     onSucceeded: ({ isLoggedIn }) => {
       if (!isLoggedIn) leaveTo(paths.signInRedirect(paths.account));
     },
+  });
+
+const changeEmailForm = ({ account }: AccountPageDependencies): ChangeEmailForm =>
+  formStream({
+    empty: { email: '', password: '' },
+    problemsOf: ({ email, password }) => [
+      ...(isMailAddress(storedMailAddress(email)) ? [] : (['email'] as const)),
+      ...(password === '' ? (['password'] as const) : []),
+    ],
+    send: (change) => defer(account.changeEmail(change)),
+    fieldOf: ({ _tag }) => {
+      if (_tag === 'EmailInvalid') return O.some('email');
+      return _tag === 'PasswordWrong' ? O.some('password') : O.none;
+    },
+  });
+
+/** Changes the name; `onChanged` gets it as it is stored. */
+const changeNameForm = (
+  { account }: AccountPageDependencies,
+  onChanged: (names: AccountName) => void,
+): ChangeNameForm =>
+  formStream({
+    empty: { firstName: '', lastName: '' },
+    problemsOf: (typed) => {
+      const names = readAccountName(typed);
+      return E.isLeft(names) ? [names.left.field] : [];
+    },
+    send: (typed) =>
+      defer(account.changeName(typed)).pipe(
+        tap((answer) => {
+          const names = readAccountName(typed);
+          if (E.isRight(answer) && E.isRight(names)) onChanged(names.right);
+        }),
+      ),
+    fieldOf: (reason) => (reason._tag === 'NameInvalid' ? O.some(reason.field) : O.none),
   });
 
 /** Creates the account page's stream; it reads the account when first observed, and redirects to sign-in if nobody is signed in. */
@@ -162,6 +207,10 @@ export const accountPageStream = (dependencies: AccountPageDependencies): Accoun
     model: observed(cell, visit$),
     reload: () => again$.next(),
     signOut,
+    changeName: changeNameForm(dependencies, (names) => {
+      if (cell.value._tag === 'Loaded') cell.set({ ...cell.value, profile: { ...cell.value.profile, ...names } });
+    }),
+    changeEmail: changeEmailForm(dependencies),
     changePassword: changePasswordForm(dependencies),
     isLeaving,
     openLeaving: () => isLeaving.set(true),

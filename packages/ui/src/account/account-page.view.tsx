@@ -9,6 +9,7 @@ import {
   type OwnRegistry,
   paths,
   registrantNames,
+  smallPicture,
 } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -18,6 +19,7 @@ import { AccountField, FormField, FormSheet, fieldMessage } from '../form/index.
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
+import { AccountFacts } from './account-facts.tsx';
 import type { AccountPageStream, ChangePasswordForm } from './account-page.stream.ts';
 
 const PASSWORD = 'leaving-password';
@@ -172,8 +174,6 @@ export interface AccountPageProps {
   readonly dataExport?: { readonly section: ReactNode; readonly button: ReactNode };
 }
 
-const nameOf = (profile: AccountProfile): string => accountPageMessages.nameOf(profile);
-
 const Registries = ({
   registries,
   beside,
@@ -199,14 +199,12 @@ const Registries = ({
         {registries.map((one) => (
           <li key={one.grId}>
             <a className={styles['registry']} href={paths.registrantList(one.grId)}>
+              <img src={smallPicture(one.eventType)} alt="" width={72} height={72} loading="lazy" />
               <b id={`registry-${one.grId}`}>{registrantNames(one)}</b>
               <span id={`event-${one.grId}`} className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
-              <span className={`gr-inline-row ${styles['manage']}`}>
-                {accountPageMessages.manage}
-                <IconChevronRight size={18} stroke={1.6} aria-hidden />
-              </span>
+              <IconChevronRight className="muted" size={20} stroke={1.6} aria-hidden />
             </a>
             {beside(one.grId, `registry-${one.grId} event-${one.grId}`)}
           </li>
@@ -260,18 +258,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
               {accountPageMessages.signOut}
             </Button>
           </div>
-          <dl className={styles['facts']}>
-            {nameOf(profile) !== '' && (
-              <div>
-                <dt>{accountPageMessages.name}</dt>
-                <dd>{nameOf(profile)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{accountPageMessages.email}</dt>
-              <dd>{profile.email}</dd>
-            </div>
-          </dl>
+          <AccountFacts stream={stream} profile={profile} />
           <Registries registries={own} beside={beside} />
           <ChangePassword form={stream.changePassword} email={profile.email} />
           {ownSessions}

@@ -160,7 +160,7 @@ const carousel = (
     cards: items.map((item) => ({
       item,
       price: formatPrice(site.currencyPrefix, item.price),
-      mark: O.none,
+      isOnRegistry: false,
       add: step(item.sku),
     })),
   };

@@ -1,2 +1,2 @@
-export * from './suggested-amounts.tsx';
+export * from './amount-field.tsx';
 export * from './use-focus-requests.ts';

@@ -1,4 +1,4 @@
-import { paths, type RegistryHeader, type Site } from '@gift-registry/domain';
+import { paths } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type RegistryShare, registryShare } from '../list-model/index.ts';
 import {
@@ -9,8 +9,6 @@ import {
 
 /** The contents of a registry's cards. */
 export interface CardsBody {
-  readonly site: Pick<Site, 'name'>;
-  readonly header: RegistryHeader;
   readonly share: RegistryShare;
   /** The registrant's page to go back to. */
   readonly list: string;
@@ -20,8 +18,6 @@ export interface CardsBody {
 export const cardsStream = (dependencies: RegistrantPageDependencies): RegistrantPageStream<CardsBody> =>
   registrantPageStream(dependencies, (view) =>
     O.some({
-      site: dependencies.site,
-      header: view.header,
       share: registryShare(dependencies.site, view),
       list: paths.registrantList(view.grId),
     }),

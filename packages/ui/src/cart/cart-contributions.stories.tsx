@@ -4,7 +4,7 @@ import { memoryBrowser, memoryDependencies, paymentTokens } from '@gift-registry
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
@@ -82,5 +82,26 @@ export const InTheCart: Story = {
     await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  },
+};
+
+export const ChangedInPlace: Story = {
+  name: 'Its amount is changed in its line, within what the fund takes',
+  parameters: { requirements: ['GIVE-05'], a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    const change = { name: `Change Amount: ${title}` };
+    await userEvent.click(await canvas.findByRole('button', change));
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Any amount from $10 to $709.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '710{Enter}');
+    await expect(field).toHaveAccessibleDescription('Only $709 is still needed. Please enter that amount or less.');
+    await userEvent.click(canvas.getByRole('button', { name: '$100' }));
+    await expect(field).toHaveValue('100.00');
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $100.00' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', change)).toHaveFocus());
   },
 };

@@ -1,5 +1,4 @@
 import {
-  type Cents,
   cartLineName,
   cartPageMessages,
   confirmationLayerMessages,
@@ -7,124 +6,17 @@ import {
   productPageMessages,
   type Site,
 } from '@gift-registry/domain';
-import { IconAlertTriangle, IconBuildingStore, IconCheck } from '@tabler/icons-react';
+import { IconBuildingStore } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { PersonalizationTextLine } from '../order/index.ts';
 import { Price } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
+import { CartLineNotice } from './cart-line-notice.tsx';
 import type { CartIntents, CartRow } from './cart-model.ts';
 import { canChangeQuantity, formattedLineTotal } from './cart-rows.ts';
-import { noticeId, removeId } from './use-focus.ts';
-
-/** The notice of a line; the quantity field refers to it by its id. */
-interface CartLineNoticeProps {
-  readonly id: string;
-  readonly row: CartRow;
-  /** The accessible name of the line. */
-  readonly label: string;
-  readonly site: Pick<Site, 'currencyPrefix'>;
-  readonly intents: CartIntents;
-}
-
-type NoticeProps = Omit<CartLineNoticeProps, 'id'>;
-
-const Warning = ({ text }: { readonly text: string }) => (
-  <p className={styles['notice']}>
-    <IconAlertTriangle stroke={1.6} aria-hidden />
-    {text}
-  </p>
-);
-
-const Chosen = ({ text }: { readonly text: string }) => (
-  <p className={`${styles['notice']} ${styles['chosen']}`}>
-    <IconCheck stroke={1.6} aria-hidden />
-    {text}
-  </p>
-);
-
-/** A contribution that exceeds what the fund still takes: offers the amount it takes, or removal (GG-03). */
-const TooMuch = ({ row: { line }, label, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
-  const open = formatPrice(site.currencyPrefix, missing);
-  return (
-    <div className={styles['decision']}>
-      <Warning text={cartPageMessages.tooMuch(missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: open })} />
-      <div className={`gr-cluster ${styles['choices']}`}>
-        {missing > 0 && (
-          <Button
-            variant="default"
-            aria-label={cartPageMessages.changeToLabel(open, label)}
-            onClick={() => intents.lower(line.lineId)}
-          >
-            {cartPageMessages.changeTo(open)}
-          </Button>
-        )}
-        <Button
-          id={removeId(line.lineId)}
-          variant="default"
-          aria-label={cartPageMessages.removeNamed(label)}
-          onClick={() => intents.remove(line.lineId)}
-        >
-          {cartPageMessages.remove}
-        </Button>
-      </div>
-    </div>
-  );
-};
-
-const Notice = ({ row, label, site, intents }: NoticeProps) => {
-  const { line, notice } = row;
-  switch (notice._tag) {
-    case 'None':
-      return null;
-    case 'Exceeds':
-      return <Warning text={cartPageMessages.exceeds(line.quantity, notice.remaining)} />;
-    case 'JustBought':
-      return <Warning text={cartPageMessages.justBought(notice.bought, notice.remaining)} />;
-    case 'TooMuch':
-      return <TooMuch row={row} label={label} missing={notice.missing} site={site} intents={intents} />;
-    case 'Gone':
-      return <Warning text={cartPageMessages.gone(line, notice.why)} />;
-    case 'Accepted':
-      return <Chosen text={cartPageMessages.accepted(line.quantity)} />;
-    case 'ToDecide':
-      return (
-        <div className={styles['decision']}>
-          <Warning text={cartPageMessages.refused(line.quantity, notice.bought, notice.remaining)} />
-          <div className={`gr-cluster ${styles['choices']}`}>
-            <Button variant="default" onClick={() => intents.lower(line.lineId)}>
-              {cartPageMessages.lower(notice.remaining)}
-            </Button>
-            <Button variant="default" onClick={() => intents.accept(line.lineId)}>
-              {cartPageMessages.buyAnyway(line.quantity)}
-            </Button>
-          </div>
-        </div>
-      );
-  }
-};
-
-/** The notice of a line, and why its last change was not saved. */
-const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) => (
-  <div
-    id={id}
-    className={styles['lineNotice']}
-    tabIndex={row.notice._tag === 'None' && row.change._tag !== 'Shipped' ? undefined : -1}
-  >
-    {row.change._tag === 'Shipped' && <Chosen text={cartPageMessages.shipped} />}
-    <Notice row={row} label={label} site={site} intents={intents} />
-    {row.change._tag === 'Unconfirmed' && (
-      <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
-        {cartPageMessages.changeInDoubt(row.change.what)}
-      </p>
-    )}
-    {row.change._tag === 'Failed' && (
-      <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
-        {cartPageMessages.changeRefused(row.change.what, row.change.reason)}
-      </p>
-    )}
-  </div>
-);
+import { ContributionAmount } from './contribution-amount.tsx';
+import { changeAmountId, noticeId, removeId } from './use-focus.ts';
 
 /** A row and what can be done with it. */
 interface CartLineProps {
@@ -143,6 +35,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
   const { lineId } = line;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
   const isContribution = line.kind === 'contribution';
+  const draft = row.amount._tag === 'Some' && notice._tag === 'None' ? row.amount.value : undefined;
   const each = formatPrice(site.currencyPrefix, line.unitPrice);
   const isBusy = change._tag === 'Pending' || change._tag === 'Unanswered';
   const isSaid = notice._tag !== 'None' || change._tag === 'Failed' || change._tag === 'Unconfirmed';
@@ -198,6 +91,9 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
           </p>
         )}
         <CartLineNotice id={noticeId(lineId)} row={row} label={label} site={site} intents={intents} />
+        {draft !== undefined && (
+          <ContributionAmount row={row} draft={draft} label={label} site={site} intents={intents} />
+        )}
         <div className={`gr-row ${styles['controls']}`}>
           {!isCard && !isContribution && canChangeQuantity(notice) && (
             <div>
@@ -220,7 +116,17 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
               {cartPageMessages.shipInstead}
             </Button>
           )}
-          {notice._tag !== 'TooMuch' && (
+          {isContribution && notice._tag === 'None' && draft === undefined && (
+            <Button
+              id={changeAmountId(lineId)}
+              variant="subtle"
+              aria-label={cartPageMessages.changeAmountNamed(label)}
+              onClick={() => intents.changeAmount(lineId)}
+            >
+              {cartPageMessages.changeAmount}
+            </Button>
+          )}
+          {notice._tag !== 'TooMuch' && draft === undefined && (
             <Button
               id={removeId(lineId)}
               variant="subtle"

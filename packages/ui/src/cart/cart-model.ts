@@ -3,6 +3,8 @@ import type {
   CartDifference,
   CartLineView,
   Cents,
+  ContributionChangeRefusal,
+  ContributionVerdict,
   DeliveryOption,
   Fault,
   GiverField,
@@ -10,7 +12,6 @@ import type {
   LineChangeKind,
   LineId,
   LineRefusal,
-  LoweringRefusal,
   OrderNotSent,
   OrderNumber,
   OrderRefusal,
@@ -50,13 +51,27 @@ export type RowChange =
   | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
   /** No answer came, and the outcome is unknown. */
   | { readonly _tag: 'Unconfirmed'; readonly what: LineChangeKind }
-  | { readonly _tag: 'Failed'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
+  | {
+      readonly _tag: 'Failed';
+      readonly what: LineChangeKind;
+      readonly reason: LineRefusal | ContributionChangeRefusal | Fault;
+    };
+
+/** The open field for the amount of a contribution (GIVE-05). */
+export interface AmountDraft {
+  /** The text of the field, as typed. */
+  readonly text: string;
+  /** What was wrong with it when it was to be saved; none once it is typed anew. */
+  readonly problem: O.Option<ContributionVerdict>;
+}
 
 /** A line of the cart with its quantity field. */
 export interface CartRow {
   readonly line: CartLineView;
   /** The text of the quantity field. */
   readonly text: string;
+  /** None while the amount is not being changed. */
+  readonly amount: O.Option<AmountDraft>;
   readonly notice: RowNotice;
   readonly change: RowChange;
 }
@@ -168,6 +183,12 @@ export interface CartIntents {
   readonly shipLine: (lineId: LineId) => void;
   /** Lowers a line to what the registry still needs or the fund still takes; removes it when that is nothing. */
   readonly lower: (lineId: LineId) => void;
+  /** Opens the field for a contribution's amount, with the present one. */
+  readonly changeAmount: (lineId: LineId) => void;
+  readonly typeAmount: (lineId: LineId, text: string) => void;
+  /** Sets the contribution to the typed amount, if its fund takes that. */
+  readonly saveAmount: (lineId: LineId) => void;
+  readonly keepAmount: (lineId: LineId) => void;
   /** Accepts buying more than the registry needs; sent with the next order. */
   readonly accept: (lineId: LineId) => void;
   readonly edit: (field: CheckoutField, text: string) => void;

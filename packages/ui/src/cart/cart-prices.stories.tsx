@@ -39,7 +39,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
         read$: of(E.right(exampleCart({ lines }))),
         taxedIn: () => undefined,
         changeQuantity: never,
-        lowerContribution: never,
+        changeContribution: never,
         remove: never,
         shipLine: never,
         place: never,

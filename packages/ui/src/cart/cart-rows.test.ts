@@ -8,6 +8,7 @@ import { chosenDelivery, countedRows } from './cart-rows.ts';
 const row = (notice: RowNotice, line: Partial<CartLineView> = {}): CartRow => ({
   line: exampleLine({ quantity: 2, lineTotal: centsOf(2_990), ...line }),
   text: '2',
+  amount: O.none,
   notice,
   change: { _tag: 'Saved' },
 });

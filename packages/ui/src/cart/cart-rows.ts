@@ -1,4 +1,5 @@
 import {
+  type AmountRange,
   type CartLineView,
   type CartView,
   type Cents,
@@ -10,8 +11,10 @@ import {
   type GrId,
   isSameIdentity,
   type LineId,
+  NO_CENTS,
   type OverClaimedLine,
   type RegistryName,
+  rangeUpTo,
   registryGroups,
   type Site,
   type TooMuchMoney,
@@ -64,6 +67,10 @@ const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): Row
   return lineTotal > missing.value ? { _tag: 'TooMuch', missing: missing.value } : { _tag: 'None' };
 };
 
+/** The amounts that the fund of a contribution takes now. */
+export const fundRange = ({ missing = O.none }: Pick<CartLineView, 'missing'>): AmountRange =>
+  rangeUpTo(O.getOrElse(() => NO_CENTS)(missing));
+
 const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
 
 const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine): boolean =>
@@ -104,6 +111,7 @@ export const rowsOf = (
     return {
       line,
       text: keepsField ? known.text : String(line.quantity),
+      amount: known?.amount ?? O.none,
       notice: noticeOf(line, known),
       change: keepsField || isStillShipped(line, known) ? known.change : { _tag: 'Saved' },
     };

@@ -54,7 +54,7 @@ export type CartSource = ReturnType<typeof cartSource>;
 
 /** Creates the source over the ports. */
 export const cartSource = (
-  cart: Pick<Cart, 'read' | 'readFor' | 'changeQuantity' | 'lowerContribution' | 'remove' | 'shipLine'>,
+  cart: Pick<Cart, 'read' | 'readFor' | 'changeQuantity' | 'changeContribution' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
 ) => {
   let region: O.Option<string> = O.none;
@@ -74,7 +74,8 @@ export const cartSource = (
       region = next;
     },
     changeQuantity: (lineId: LineId, quantity: number) => defer(() => taxed(cart.changeQuantity(lineId, quantity)())),
-    lowerContribution: (lineId: LineId, amount: Cents) => defer(() => taxed(cart.lowerContribution(lineId, amount)())),
+    changeContribution: (lineId: LineId, amount: Cents) =>
+      defer(() => taxed(cart.changeContribution(lineId, amount)())),
     remove: (lineId: LineId) => defer(() => taxed(cart.remove(lineId)())),
     shipLine: (lineId: LineId) => defer(() => taxed(cart.shipLine(lineId)())),
     place: (request: OrderRequest, key: IdempotencyKey) => untilOrderEnded(defer(() => orders.place(request, key)())),

@@ -11,7 +11,6 @@ import {
   NO_CENTS,
   type ObservableState,
   type OrderNumber,
-  type Sku,
   unitsIn,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -78,31 +77,6 @@ const emptiedCart = (
   registry: registryOf(before),
 });
 
-/** Products added on the cart's own page that the cart does not contain yet. */
-interface ExpectedAdditions {
-  readonly expect: (sku: Sku) => void;
-  /** The changes that this page did not make itself (CART-09). An addition that shows up is no longer expected. */
-  readonly otherChanges: (
-    news: ReadonlyArray<CartDifference>,
-    lines: ReadonlyArray<CartLineView>,
-  ) => ReadonlyArray<CartDifference>;
-}
-
-/** Creates the record, empty at first. */
-const expectedAdditions = (): ExpectedAdditions => {
-  const expected = new Set<Sku>();
-  const isOwn = (news: CartDifference): boolean =>
-    news._tag === 'Added' && news.line.kind === 'item' && expected.has(news.line.identity.sku);
-  return {
-    expect: (sku) => void expected.add(sku),
-    otherChanges: (news, lines) => {
-      const others = news.filter((each) => !isOwn(each));
-      for (const { identity } of lines) expected.delete(identity.sku);
-      return others;
-    },
-  };
-};
-
 /** The checkout with the cart's shipping methods: keeps the chosen one if it is still available, otherwise takes the cart's default. */
 const withMethodsOf = (
   checkout: CheckoutModel,
@@ -148,7 +122,6 @@ export interface CartState {
   readonly focusLine: (lineId: LineId) => void;
   /** Marks that row as shipped and moves the focus there, since the pressed button was removed. */
   readonly markShipped: (lineId: LineId) => void;
-  readonly expect: ExpectedAdditions['expect'];
   /**
    * Shows a newly read cart; rows with a pending change keep their field. Lines added by another window are reported
    * and, if this page did not change the cart (`isUnasked`), every other difference. An order that was pressed earlier
@@ -185,7 +158,6 @@ const NO_PAYMENT: PaymentModel = {
 /** Creates the state of a page that has read nothing yet, with the input stored before a reload. */
 export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
-  const own = expectedAdditions();
   let checkout: CheckoutModel = {
     ...IDLE,
     isUnconfirmed: unconfirmed.length > 0,
@@ -243,7 +215,6 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: 
         rows: withRow(ready.rows, lineId, (row) => ({ ...row, change: { _tag: 'Shipped' } })),
         focusOn: O.some({ _tag: 'Notice', lineId }),
       })),
-    expect: own.expect,
     show: (view, isPending, isUnasked = false) => {
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);
@@ -252,8 +223,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: 
       const foreign = changesElsewhere(before, view.lines, isUnasked);
       if (rows.length > 0) {
         checkout = { ...checkout, problem: remainingProblem(rows, checkout.problem) };
-        const news = own.otherChanges(foreign, view.lines);
-        if (news.length > 0) checkout = { ...checkout, news };
+        if (foreign.length > 0) checkout = { ...checkout, news: foreign };
         if (foreign.length > 0 && checkout.isPlacing)
           checkout = {
             ...checkout,

@@ -183,11 +183,11 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('button', { name: 'Place Order, $364.40' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Express/ }));
     await expect(canvas.getByRole('radio', { name: /^Express/ })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Place Order, $379.69' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place Order, $379.70' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Linden Dinner Plate' }));
     await expect(await canvas.findByText('1 gift')).toBeVisible();
     await expect(
-      canvas.getByText(/^1 gift in your cart\. Subtotal: \$\d+\.\d\d\.$/, { selector: '[role=status]' }),
+      canvas.getByText(/^1 gift in your cart\. Subtotal: \$\d+\.\d\d\.$/, { selector: '[role=status] p' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove Ember/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));

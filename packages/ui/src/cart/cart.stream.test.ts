@@ -1,10 +1,10 @@
 import {
   type CartLineView,
   type CartView,
+  type ContributionChangeRefusal,
   type Fault,
   type IdempotencyKey,
   type LineRefusal,
-  type LoweringRefusal,
   lineIdOf,
   type OrderRefusal,
   type OrderRequest,
@@ -47,7 +47,7 @@ import type { Payer } from './payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 type LineAnswer = E.Either<LineRefusal | Fault, CartView>;
-type LoweringAnswer = E.Either<LoweringRefusal | Fault, CartView>;
+type AmountAnswer = E.Either<ContributionChangeRefusal | Fault, CartView>;
 type OrderAnswer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 
 const grId = grIdOf('7310442');
@@ -96,7 +96,7 @@ const place = Object.create(null);
 const planned = (plan: {
   readonly cart: CartView;
   readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
-  readonly lowerings?: ReadonlyArray<Observable<LoweringAnswer>>;
+  readonly amounts?: ReadonlyArray<Observable<AmountAnswer>>;
   readonly orders?: ReadonlyArray<Observable<OrderAnswer>>;
   readonly memory?: CheckoutMemory;
   readonly isVisible$?: Observable<boolean>;
@@ -108,7 +108,7 @@ const planned = (plan: {
   const payments: Array<OrderRequest['payment']> = [];
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
   const changes = [...(plan.changes ?? [])];
-  const lowerings = [...(plan.lowerings ?? [])];
+  const amounts = [...(plan.amounts ?? [])];
   const orders = [...(plan.orders ?? [])];
   const news: Array<'changed'> = [];
   const memory = plan.memory ?? memoryCheckout();
@@ -126,10 +126,10 @@ const planned = (plan: {
         calls.push(`quantity ${quantity}`);
         return next(changes);
       }),
-    lowerContribution: (_, amount) =>
+    changeContribution: (_, amount) =>
       defer(() => {
         calls.push(`amount ${amount}`);
-        return next(lowerings);
+        return next(amounts);
       }),
     remove: () =>
       defer(() => {
@@ -799,7 +799,7 @@ describe('placing the order', () => {
   it('[CART-07] [GG-03] money is lowered to what the fund takes, once, and the order can go; the focus stays at the line', () => {
     const { stream, calls, news } = planned({
       cart: cartOf(money(450)),
-      lowerings: [of(E.right(cartOf(money(450, 450))))],
+      amounts: [of(E.right(cartOf(money(450, 450))))],
       orders: [of(E.right(placed))],
     });
     enterNames(stream);
@@ -845,7 +845,38 @@ describe('placing the order', () => {
     }
   });
 
-  it.each<[LoweringRefusal, CartLineView, string]>([
+  it('[GIVE-05] a contribution’s amount is typed and saved in its line, less or more, within what the fund takes; the field closes once it is saved', () => {
+    const { stream, calls } = planned({
+      cart: cartOf(money(9_000)),
+      amounts: [of(E.left(unavailable)), of(E.right(cartOf(money(9_000, 9_000))))],
+    });
+    const { lineId } = firstRow(stream).line;
+    const draft = () => firstRow(stream).amount;
+    stream.saveAmount(lineId);
+    stream.changeAmount(lineId);
+    expect(draft()).toEqual(O.some({ text: '50.00', problem: O.none }));
+    for (const [text, _tag] of [
+      ['9.99', 'OutOfRange'],
+      ['90.01', 'AboveMissing'],
+      ['', 'Empty'],
+    ] as const) {
+      stream.typeAmount(lineId, text);
+      expect(draft()).toEqual(O.some({ text, problem: O.none }));
+      stream.saveAmount(lineId);
+      expect(draft()).toMatchObject({ value: { text, problem: { value: { _tag } } } });
+    }
+    stream.keepAmount(lineId);
+    expect([draft(), calls]).toEqual([O.none, []]);
+    stream.changeAmount(lineId);
+    stream.typeAmount(lineId, '90');
+    stream.saveAmount(lineId);
+    expect(firstRow(stream)).toMatchObject({ amount: { value: { text: '90' } }, change: { _tag: 'Failed' } });
+    stream.saveAmount(lineId);
+    expect(calls).toEqual(['amount 9000', 'amount 9000']);
+    expect([draft(), firstRow(stream).line.lineTotal]).toEqual([O.none, 9_000]);
+  });
+
+  it.each<[ContributionChangeRefusal, CartLineView, string]>([
     [{ _tag: 'FundFull', missing: centsOf(200) }, money(200), 'TooMuch'],
     [{ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }, money(9_000), 'None'],
     [{ _tag: 'NotAGroupGift' }, exampleContributionLineView({ missing: O.none }), 'Gone'],
@@ -856,7 +887,7 @@ describe('placing the order', () => {
       const { stream, news } = planned({
         cart: cartOf(),
         read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
-        lowerings: [of(E.left(reason))],
+        amounts: [of(E.left(reason))],
       });
       stream.lower(firstRow(stream).line.lineId);
       expect(firstRow(stream)).toMatchObject({
@@ -868,7 +899,7 @@ describe('placing the order', () => {
   );
 
   it('[CART-05] lowering without an answer leaves the line and its choices; a line removed by then disappears', () => {
-    const { stream } = planned({ cart: cartOf(money(450)), lowerings: [of(E.left(unavailable))] });
+    const { stream } = planned({ cart: cartOf(money(450)), amounts: [of(E.left(unavailable))] });
     stream.lower(firstRow(stream).line.lineId);
     expect(firstRow(stream)).toMatchObject({
       notice: { _tag: 'TooMuch', missing: 450 },
@@ -878,7 +909,7 @@ describe('placing the order', () => {
     const gone = planned({
       cart: cartOf(),
       read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
-      lowerings: [of(E.left({ _tag: 'LineUnknown' as const }))],
+      amounts: [of(E.left({ _tag: 'LineUnknown' as const }))],
     });
     gone.stream.lower(exampleContributionLineView().lineId);
     expect(ready(gone.stream).rows.map(({ line }) => line.kind)).toEqual(['item']);
@@ -1299,7 +1330,7 @@ describe('reading the cart', () => {
         taxedIn: () => {},
         changeQuantity: () => of(E.left(unavailable)),
         remove: () => of(E.left(unavailable)),
-        lowerContribution: () => of(E.left(unavailable)),
+        changeContribution: () => of(E.left(unavailable)),
         shipLine: () => of(E.left(unavailable)),
         place: () => of(E.left(unavailable)),
       },

@@ -1,14 +1,17 @@
 import {
+  amountField,
   type Cart,
   coerceGuestQuantity,
+  contributionVerdict,
   guestQuantityField,
   type IdempotencyKey,
   type LineId,
+  NO_CENTS,
   type ObservableState,
   type Orders,
   type Payments,
   type Site,
-  type Sku,
+  writeAmount,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -29,8 +32,8 @@ import {
 } from 'rxjs';
 import { observed } from '../observe/observed.ts';
 import { onPageShown } from '../observe/on-page-shown.ts';
-import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
-import { accepted, remainingProblem, withRow } from './cart-rows.ts';
+import type { AmountDraft, CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
+import { accepted, fundRange, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
 import { afterPaymentChange, afterTyping, shipsToBuyer, withAddress } from './checkout-fields.ts';
@@ -106,8 +109,6 @@ interface CartDependencies {
 export interface CartStream extends CartIntents {
   readonly model: ObservableState<CartModel>;
   readonly site: Site;
-  /** Announces that this page itself adds the product, so that it is not reported as another window's change (CART-09). */
-  readonly expect: (sku: Sku) => void;
 }
 
 type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
@@ -166,6 +167,8 @@ export const cartStreamOf = (
     state.updateRow(lineId, (known) => ({ ...known, text: String(quantity) }));
     if (quantity !== row.line.quantity || changes.isPending(lineId)) ask({ _tag: 'ChangeQuantity', lineId, quantity });
   };
+  const draftAmount = (lineId: LineId, text: string, problem: AmountDraft['problem'] = O.none): void =>
+    state.updateRow(lineId, (row) => ({ ...row, amount: O.some({ text, problem }) }));
   /** The region that decides the order's taxes; none unless something ships to the buyer. */
   const taxAt = ({ rows, checkout: { form } }: ReadyCart): O.Option<string> =>
     shipsToBuyer(rows) && form.region !== '' ? O.some(form.region) : O.none;
@@ -202,7 +205,6 @@ export const cartStreamOf = (
   return {
     site,
     model: observed(state.live, visit$),
-    expect: state.expect,
     reload: () => {
       if (state.live.value._tag === 'NotLoaded') state.set({ _tag: 'Loading' });
       commands$.next({ _tag: 'Read' });
@@ -217,6 +219,17 @@ export const cartStreamOf = (
       if (change?._tag === 'ChangeQuantity') want(lineId, change.quantity);
       else if (change !== undefined) ask(change);
     },
+    changeAmount: (lineId) => draftAmount(lineId, writeAmount(state.rowOf(lineId)?.line.unitPrice ?? NO_CENTS)),
+    typeAmount: (lineId, text) => draftAmount(lineId, amountField.type(text)),
+    saveAmount: (lineId) => {
+      const row = state.rowOf(lineId);
+      if (row === undefined || O.isNone(row.amount)) return;
+      const { text } = row.amount.value;
+      const verdict = contributionVerdict(fundRange(row.line), text);
+      if (verdict._tag === 'Ok') ask({ _tag: 'ChangeAmount', lineId, amount: verdict.amount });
+      else draftAmount(lineId, text, O.some(verdict));
+    },
+    keepAmount: (lineId) => state.updateRow(lineId, (row) => ({ ...row, amount: O.none })),
     accept: (lineId) =>
       state.update((ready) => {
         const rows = withRow(ready.rows, lineId, accepted);

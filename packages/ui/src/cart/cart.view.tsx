@@ -19,8 +19,6 @@ import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ForRegistry, OrderConfirmation } from '../order/index.ts';
-import type { AlsoLikeStream } from './also-like.stream.ts';
-import { AlsoLike } from './also-like.view.tsx';
 import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
 import { CartLine } from './cart-line.tsx';
@@ -30,6 +28,7 @@ import type { EmptyCartModel } from './cart-state.ts';
 import { DeliveryStep, PaymentStep } from './checkout-steps.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
+import { PlaceBar } from './place-bar.tsx';
 import { CART_TITLE, focusIn, useFocus } from './use-focus.ts';
 
 interface EmptyCartProps {
@@ -140,8 +139,6 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
 interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;
-  /** Recommendations below the cart; omitted when there are none. */
-  readonly alsoLike?: AlsoLikeStream;
 }
 
 /** The order's total, formatted; empty while it is being read. */
@@ -151,7 +148,7 @@ const totalText = ({ rows, checkout }: ReadyModel, site: Site): string => {
 };
 
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */
-export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: CartPageProps) => {
+export const CartPage = ({ stream, registryPath = paths.guestList }: CartPageProps) => {
   const model = useStateValue(stream.model);
   const { site } = stream;
   useFocus(focusIn(model));
@@ -223,7 +220,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
               intents={stream}
             />
           </div>
-          {alsoLike !== undefined && <AlsoLike stream={alsoLike} />}
+          <PlaceBar total={totalText(model, site)} isPlacing={model.checkout.isPlacing} onPlace={stream.place} />
         </div>
       );
     }

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
-import { PAYMENT_PROBLEM } from './use-focus.ts';
+import { PAYMENT_PROBLEM, PAYMENT_STEP } from './use-focus.ts';
 
 interface PaymentStepProps {
   readonly checkout: CheckoutModel;
@@ -35,8 +35,6 @@ const Fields = ({
   useEffect(() => (place.current === null ? undefined : mount(place.current, setup)), [mount, setup]);
   return <fieldset ref={place} className={styles['pay']} disabled={isPlacing} aria-labelledby={PAYMENT_STEP} />;
 };
-
-const PAYMENT_STEP = 'payment-step';
 
 const NotShown = ({ isAway, onReload }: { readonly isAway: boolean; readonly onReload: () => void }) =>
   isAway ? (
@@ -61,7 +59,13 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
         </h2>
       </div>
       {refused._tag === 'Some' && (
-        <p id={PAYMENT_PROBLEM} className={`gr-danger gr-text-body ${styles['declined']}`} tabIndex={-1}>
+        <p
+          id={PAYMENT_PROBLEM}
+          className={`gr-callout ${styles['declined']}`}
+          data-tone="danger"
+          role="alert"
+          tabIndex={-1}
+        >
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           {paymentMessages.refused(refused.value, site)}
         </p>
@@ -94,7 +98,12 @@ export const DeliveryStep = ({
       </h2>
       <p>{checkoutMessages.deliveryHelp}</p>
     </div>
-    <Radio.Group aria-label={checkoutMessages.shipping} value={shippingMethod} onChange={intents.ship}>
+    <Radio.Group
+      label={checkoutMessages.shipping}
+      labelProps={{ className: 'visually-hidden' }}
+      value={shippingMethod}
+      onChange={intents.ship}
+    >
       <div className={styles['methods']}>
         {shippingMethods.map(({ code, name, shipping, arrival }) => (
           <Radio.Card key={code} className={`gr-row gr-panel ${styles['method']}`} value={code} disabled={isPlacing}>

@@ -143,7 +143,6 @@ export const GiverForm = ({ model, site, intents }: GiverFormProps) => {
     <form className={styles['about']} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles['stepHead']}>
         <h2 className="display">{checkoutMessages.about}</h2>
-        <p>{checkoutMessages.aboutHelp}</p>
       </div>
       <TextInput
         label={checkoutMessages.firstName}

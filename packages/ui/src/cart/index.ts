@@ -1,5 +1,3 @@
-export * from './also-like.stream.ts';
-export * from './also-like.view.tsx';
 export * from './cart.stream.ts';
 export * from './cart.view.tsx';
 export * from './cart-model.ts';

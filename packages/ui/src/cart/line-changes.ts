@@ -1,4 +1,4 @@
-import type { CartView, Cents, Fault, LineId, LineRefusal, LoweringRefusal } from '@gift-registry/domain';
+import type { CartView, Cents, ContributionChangeRefusal, Fault, LineId, LineRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, finalize, ignoreElements, type Observable, tap } from 'rxjs';
 import type { RowChange } from './cart-model.ts';
@@ -9,12 +9,12 @@ import type { ShowCart } from './order-recovery.ts';
 /** A change of one line that a guest requests. */
 export type LineChange =
   | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
-  /** Lowers a contribution to that many cents. */
+  /** Sets a contribution to that many cents. */
   | { readonly _tag: 'ChangeAmount'; readonly lineId: LineId; readonly amount: Cents }
   | { readonly _tag: 'Ship'; readonly lineId: LineId }
   | { readonly _tag: 'Remove'; readonly lineId: LineId };
 
-type Reason = LineRefusal | LoweringRefusal | Fault;
+type Reason = LineRefusal | ContributionChangeRefusal | Fault;
 
 const isMade = (change: LineChange, { lines }: CartView): boolean => {
   const line = lines.find(({ lineId }) => lineId === change.lineId);
@@ -90,7 +90,10 @@ export const lineChanges = ({
     revert(lineId, { _tag: 'Failed', what, reason });
 
   const showMade = ({ lineId, _tag }: LineChange): void => {
-    if (_tag === 'ChangeAmount') state.focusLine(lineId);
+    if (_tag === 'ChangeAmount') {
+      state.updateRow(lineId, (row) => ({ ...row, amount: O.none }));
+      state.focusLine(lineId);
+    }
     if (_tag === 'Ship' && !isPending(lineId)) state.markShipped(lineId);
     cartChanged();
   };
@@ -122,7 +125,7 @@ export const lineChanges = ({
       case 'ChangeQuantity':
         return source.changeQuantity(change.lineId, change.quantity);
       case 'ChangeAmount':
-        return source.lowerContribution(change.lineId, change.amount);
+        return source.changeContribution(change.lineId, change.amount);
       case 'Ship':
         return source.shipLine(change.lineId);
       case 'Remove':

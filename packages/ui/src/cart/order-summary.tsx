@@ -19,7 +19,7 @@ import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
 import { isFieldProblem } from './checkout-fields.ts';
-import { fieldId, ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
+import { fieldId, ORDER_PROBLEM, PAYMENT_PROBLEM, PLACE_BUTTON, PLACED_EARLIER } from './use-focus.ts';
 
 /** Shows that an order was placed after all, its number, and that it does not contain the present cart (CART-08). */
 export const PlacedEarlier = ({ orders }: { readonly orders: ReadonlyArray<OrderNumber> }) => (
@@ -90,22 +90,26 @@ const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, sit
   </>
 );
 
+const FocusLink = ({ id, label }: WrongPaymentField) => (
+  <a
+    href={`#${id}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(id)?.focus();
+    }}
+  >
+    {label}
+  </a>
+);
+
 /** Names the fields that are still wrong, each a link to it (CO-02). */
 const MarkedFields = ({ fields }: { readonly fields: ReadonlyArray<WrongPaymentField> }) => (
   <p id={ORDER_PROBLEM} className={`gr-callout ${styles['problem']}`} data-tone="danger" role="alert" tabIndex={-1}>
     <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
-    {fields.map(({ id, label }, place) => (
-      <Fragment key={id}>
+    {fields.map((field, place) => (
+      <Fragment key={field.id}>
         {place > 0 && (place === fields.length - 1 ? ` ${checkoutMessages.and} ` : ', ')}
-        <a
-          href={`#${id}`}
-          onClick={(event) => {
-            event.preventDefault();
-            document.getElementById(id)?.focus();
-          }}
-        >
-          {label}
-        </a>
+        <FocusLink {...field} />
       </Fragment>
     ))}
     .
@@ -129,6 +133,8 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
   const total = chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
   const isNothing = lines.length === 0;
   const areGifts = areAllGifts(rows.map(({ line }) => line));
+  // Why is said at the payment; while an earlier attempt is unconfirmed, that comes first.
+  const isRefused = payment.refused._tag === 'Some' && !isUnconfirmed;
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby={ORDER_SUMMARY}>
@@ -170,7 +176,12 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           ]}
         />
       ) : null}
-      {problem._tag === 'Some' && !isFieldProblem(problem.value) && (
+      {isRefused && payment.refused._tag === 'Some' && (
+        <p id={ORDER_PROBLEM} className={`gr-callout ${styles['problem']}`} data-tone="danger">
+          <FocusLink id={PAYMENT_PROBLEM} label={checkoutMessages.checkPayment(payment.refused.value)} />
+        </p>
+      )}
+      {problem._tag === 'Some' && !isFieldProblem(problem.value) && !isRefused && (
         <p
           id={ORDER_PROBLEM}
           className={`gr-callout ${styles['problem']}`}
@@ -200,6 +211,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         </p>
       </div>
       <Button
+        id={PLACE_BUTTON}
         className={styles['place'] ?? ''}
         variant={isStuck ? 'default' : 'filled'}
         size="lg"
@@ -209,8 +221,9 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         aria-describedby={isStuck ? (isNothing ? UNCOUNTED : ORDER_PROBLEM) : undefined}
         onClick={intents.place}
       >
-        {isStuck && !isPlacing ? checkoutMessages.placeNothing : checkoutMessages.place(isPlacing, total)}
+        {checkoutMessages.place(isPlacing, isStuck ? '' : total)}
       </Button>
+      <p className={`muted gr-text-hint ${styles['note']}`}>{checkoutMessages.canCancel}</p>
       <p className="visually-hidden" role="status">
         {isPlacing && checkoutMessages.place(isPlacing, total)}
       </p>

@@ -12,6 +12,9 @@ export const fieldId = (field: string): string => `giver-${field}`;
 /** The id of the button that takes a line out. */
 export const removeId = (lineId: string): string => `remove-${lineId}`;
 
+/** The id of the button that opens the field for a contribution's amount. */
+export const changeAmountId = (lineId: string): string => `amount-${lineId}`;
+
 /** The id of a line's notice. */
 export const noticeId = (lineId: string): string => `notice-${lineId}`;
 
@@ -20,6 +23,12 @@ export const PLACED_EARLIER = 'placed-earlier';
 
 /** The id of the reason why the order was not placed. */
 export const ORDER_PROBLEM = 'order-problem';
+
+/** The id of the payment step. */
+export const PAYMENT_STEP = 'payment-step';
+
+/** The id of the button that places the order. */
+export const PLACE_BUTTON = 'place-order';
 
 /** The id of the reason why a payment was refused. */
 export const PAYMENT_PROBLEM = 'payment-problem';

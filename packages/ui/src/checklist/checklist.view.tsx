@@ -1,6 +1,7 @@
 import { checklistMessages, type ShownEntry, type ShownGroup } from '@gift-registry/domain';
-import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { IconExternalLink, IconGift } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button, Progress, Skeleton } from '../controls/index.ts';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
@@ -54,17 +55,11 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
   );
 };
 
-/** Tells ticks apart without color: a gift for an entry ticked by the list, a check for a manual one. */
-const ListedIcon: CheckboxProps['icon'] = ({ className }) => (
-  <IconGift className={className} stroke={2.4} aria-hidden />
-);
-
 const Meta = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   const { way } = entry;
   const parts = [
     isComplete ? checklistMessages.units(entry) : checklistMessages.recommended(entry),
     ...(way._tag === 'OtherBrand' ? [checklistMessages.soldAt(stream.nameOf(way.brand))] : []),
-    ...(way._tag === 'NotSold' ? [checklistMessages.notSold] : []),
   ];
   return (
     <>
@@ -96,7 +91,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
         id={`entry-${key}`}
         size="24px"
         data-on-paper
-        {...(isListed && { color: 'var(--success)', icon: ListedIcon, 'aria-describedby': `entry-why-${key}` })}
+        {...(isListed && { 'aria-describedby': `entry-why-${key}` })}
         checked={isDone}
         aria-readonly={isListed}
         aria-busy={mutation?._tag === 'Saving'}
@@ -105,7 +100,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
         }}
         aria-labelledby={`entry-name-${key}`}
       />
-      <GiftPicture path={entry.picture} />
+      {!isDone && <GiftPicture path={entry.picture} />}
       <span className={styles['what']}>
         <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
           <b>{name}</b>
@@ -134,29 +129,48 @@ interface GroupProps extends Pick<Read, 'isComplete' | 'mutations'> {
   readonly stream: ChecklistStream;
 }
 
-const Group = ({ group, isComplete, mutations, stream }: GroupProps) => (
-  <section className={styles['group']} aria-labelledby={`checklist-${group.key}`}>
-    <div className={styles['heading']}>
-      <h2 id={`checklist-${group.key}`} className="display">
-        {group.name}
-      </h2>
-      {isComplete && (
-        <span className="muted num">{checklistMessages.groupProgress(group.done, group.entries.length)}</span>
-      )}
-    </div>
-    <ul className={styles['entries']}>
-      {group.entries.map((entry) => (
-        <Entry
-          key={entry.key}
-          entry={entry}
-          mutation={mutations.get(entry.key)}
-          isComplete={isComplete}
-          stream={stream}
-        />
-      ))}
-    </ul>
-  </section>
-);
+/** A group of entries; those that were done before this visit are folded away. */
+const Group = ({ group, isComplete, mutations, stream }: GroupProps) => {
+  const [doneBefore] = useState(() => new Set(group.entries.filter(({ isDone }) => isDone).map(({ key }) => key)));
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = ({ key, isDone }: ShownEntry): boolean => isDone && doneBefore.has(key);
+  const folded = group.entries.filter(isFolded);
+  const shown = [...group.entries.filter((entry) => !isFolded(entry)), ...(isOpen ? folded : [])];
+  return (
+    <section className={styles['group']} aria-labelledby={`checklist-${group.key}`}>
+      <div className={styles['heading']}>
+        <h2 id={`checklist-${group.key}`} className="display">
+          {group.name}
+        </h2>
+        {folded.length > 0 && (
+          <Button
+            variant="subtle"
+            className={styles['fold'] ?? ''}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? checklistMessages.hideDone : checklistMessages.showDone(folded.length)}: ${group.name}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? checklistMessages.hideDone : checklistMessages.showDone(folded.length)}
+          </Button>
+        )}
+        {isComplete && (
+          <span className="muted num">{checklistMessages.groupProgress(group.done, group.entries.length)}</span>
+        )}
+      </div>
+      <ul className={styles['entries']}>
+        {shown.map((entry) => (
+          <Entry
+            key={entry.key}
+            entry={entry}
+            mutation={mutations.get(entry.key)}
+            isComplete={isComplete}
+            stream={stream}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream: ChecklistStream }) => {
   switch (body._tag) {
@@ -205,7 +219,13 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
             </p>
           </div>
           {checklist.groups.map((group) => (
-            <Group key={group.key} group={group} isComplete={isComplete} mutations={mutations} stream={stream} />
+            <Group
+              key={`${group.key} ${isComplete}`}
+              group={group}
+              isComplete={isComplete}
+              mutations={mutations}
+              stream={stream}
+            />
           ))}
         </>
       );

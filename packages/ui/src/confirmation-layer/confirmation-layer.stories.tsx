@@ -113,7 +113,6 @@ export const Shown: Story = {
     await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: $375.85');
     await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toHaveAttribute('href', '/checkout/cart');
     await expect(layer.getByRole('heading', { name: 'People Also Bought' })).toBeVisible();
-    await expect(layer.queryByText(/Rewards/)).toBeNull();
     await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
@@ -133,7 +132,7 @@ export const CutShort: Story = {
 };
 
 export const Everything: Story = {
-  name: 'Installation, special order, shipping, Alaska and Hawaii, rewards',
+  name: 'Installation, special order, shipping, Alaska and Hawaii',
   parameters: { requirements: ['CART-01'], a11y: { test: 'error' } },
   args: {
     stream: exampleLayer(
@@ -152,7 +151,6 @@ export const Everything: Story = {
         isFreeShipping: true,
         isVendorDropShip: true,
         isAlaskaHawaii: true,
-        isRewardsBanner: true,
       }),
     ),
   },
@@ -170,7 +168,6 @@ export const Everything: Story = {
     await expect(layer.getByText('Ships free with standard shipping.')).toBeInTheDocument();
     await expect(layer.getByText('Ships directly from the maker in its own box.')).toBeInTheDocument();
     await expect(layer.getByRole('link', { name: 'Get a shipping quote' })).toHaveAttribute('href', paths.alaskaHawaii);
-    await expect(layer.getByText('This order earns Hearth & Field Rewards.')).toBeInTheDocument();
   },
 };
 

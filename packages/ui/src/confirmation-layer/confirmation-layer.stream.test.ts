@@ -390,9 +390,9 @@ describe('confirmationLayerStream', () => {
         },
       ]);
       const { carousel } = stream.model.value;
-      expect(carousel._tag === 'Loaded' && carousel.cards.map(({ mark }) => mark)).toEqual([
-        O.some({ _tag: 'ThisOne' }),
-        ...new Array(7).fill(O.none),
+      expect(carousel._tag === 'Loaded' && carousel.cards.map(({ isOnRegistry }) => isOnRegistry)).toEqual([
+        true,
+        ...new Array(7).fill(false),
       ]);
     });
   });

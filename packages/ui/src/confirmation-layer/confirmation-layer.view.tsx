@@ -5,9 +5,8 @@ import {
   confirmationLayerMessages,
   type ItemImages,
   paths,
-  type Site,
 } from '@gift-registry/domain';
-import { IconAlertTriangle, IconGift, IconInfoCircle, IconTruck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconTruck } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useLayer } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -132,53 +131,38 @@ const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
     </ul>
   );
 
-interface ConfirmationNotesProps {
-  readonly confirmation: CartConfirmation;
-  readonly site: Pick<Site, 'name'>;
-}
-
-/** The shipping notes that apply to the cart, and the rewards banner on sites that have it (CART-01). */
-const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
-  const { isFreeShipping, isVendorDropShip, isAlaskaHawaii, isRewardsBanner } = confirmation;
+/** The shipping notes that apply to the cart (CART-01). */
+const ConfirmationNotes = ({ confirmation }: { readonly confirmation: CartConfirmation }) => {
+  const { isFreeShipping, isVendorDropShip, isAlaskaHawaii } = confirmation;
   const truck = <IconTruck size={20} stroke={1.6} aria-hidden />;
   const { alaskaHawaiiLink } = confirmationLayerMessages;
-  return (
-    <>
-      {(isFreeShipping || isVendorDropShip || isAlaskaHawaii) && (
-        <ul className={styles['notes']}>
-          {isFreeShipping && (
-            <li>
-              {truck}
-              {confirmationLayerMessages.freeShipping}
-            </li>
-          )}
-          {isVendorDropShip && (
-            <li>
-              {truck}
-              {confirmationLayerMessages.vendorDropShip}
-            </li>
-          )}
-          {isAlaskaHawaii && (
-            <li>
-              <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-              <span>
-                {confirmationLayerMessages.alaskaHawaii} <a href={alaskaHawaiiLink.href}>{alaskaHawaiiLink.name}</a>
-              </span>
-            </li>
-          )}
-        </ul>
+  return isFreeShipping || isVendorDropShip || isAlaskaHawaii ? (
+    <ul className={styles['notes']}>
+      {isFreeShipping && (
+        <li>
+          {truck}
+          {confirmationLayerMessages.freeShipping}
+        </li>
       )}
-      {isRewardsBanner && (
-        <p className={styles['rewards']}>
-          <IconGift size={20} stroke={1.6} aria-hidden />
-          {confirmationLayerMessages.rewards(site)}
-        </p>
+      {isVendorDropShip && (
+        <li>
+          {truck}
+          {confirmationLayerMessages.vendorDropShip}
+        </li>
       )}
-    </>
-  );
+      {isAlaskaHawaii && (
+        <li>
+          <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+          <span>
+            {confirmationLayerMessages.alaskaHawaii} <a href={alaskaHawaiiLink.href}>{alaskaHawaiiLink.name}</a>
+          </span>
+        </li>
+      )}
+    </ul>
+  ) : null;
 };
 
-/** Products that the site suggests with those in the cart (CART-02), each linking to its page. */
+/** Products that the site suggests with those in the cart (CART-02), each linking to its page; shown where nothing is recommended. */
 const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
   addOns.length === 0 ? null : (
     <section className={styles['addOns']} aria-labelledby="add-ons-heading">
@@ -271,8 +255,8 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
             {confirmationLayerMessages.continue}
           </Button>
         </div>
-        {content._tag === 'Shown' && !isGone && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
-        {content._tag === 'Shown' && <AddOns addOns={content.confirmation.addOns} />}
+        {content._tag === 'Shown' && !isGone && <ConfirmationNotes confirmation={content.confirmation} />}
+        {content._tag === 'Shown' && carousel._tag === 'Nothing' && <AddOns addOns={content.confirmation.addOns} />}
         {carousel._tag !== 'Nothing' && (
           <div className={styles['carousel']}>
             <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} />

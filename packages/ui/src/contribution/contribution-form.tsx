@@ -7,9 +7,8 @@ import {
   remainingRangeMessages,
   type Site,
 } from '@gift-registry/domain';
-import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
-import { SuggestedAmounts, useFocusRequests } from '../amount-field/index.ts';
+import { AmountField, useFocusRequests } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
@@ -46,13 +45,6 @@ const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): st
     : contributionMessages.takesBesideFrom(least, most);
 };
 
-/** The hint below the field with the accepted amounts; undefined when the problem's text has them already. */
-const hintOf = (site: Site, form: ContributionFormModel): string | undefined => {
-  const { problem } = form;
-  const isSaid = problem._tag === 'Some' && isAboutAmount(problem.value) && !isUnreadable(problem.value);
-  return isExact(form) && isSaid ? undefined : takenMessages(site, form);
-};
-
 /** The suggested amounts; the last one is all that the fund still takes. */
 const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormModel) =>
   suggestions.map((amount, place) => {
@@ -63,7 +55,6 @@ const suggestionsOf = (site: Site, { suggestions, inCart }: ContributionFormMode
       amount,
       shown: isAll ? contributionMessages.allOf(money) : money,
       label: isAll ? allLabel(money) : undefined,
-      isChosen: undefined,
     };
   });
 
@@ -135,31 +126,19 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
           )}
         </div>
       </div>
-      <TextInput
+      <AmountField
         ref={field}
-        className={styles['field'] ?? ''}
+        site={site}
         label={contributionMessages.amount}
-        description={hintOf(site, form)}
+        hint={takenMessages(site, form)}
         error={isBeside && termsOf(site, form, problem.value)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputContainer={(input) => (
-          <>
-            <SuggestedAmounts
-              name={contributionMessages.suggestions}
-              amounts={suggestionsOf(site, form)}
-              isOff={isGiving}
-              onSuggest={intents.suggest}
-            />
-            {input}
-          </>
-        )}
-        leftSection={<span aria-hidden>{site.currencyPrefix.trim()}</span>}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={isGiving}
+        suggestions={contributionMessages.suggestions}
+        amounts={suggestionsOf(site, form)}
+        isOff={isGiving}
         value={form.amount}
-        onChange={(event) => intents.typeAmount(event.currentTarget.value)}
-        onBlur={intents.leaveAmount}
+        onSuggest={intents.suggest}
+        onType={intents.typeAmount}
+        onLeave={intents.leaveAmount}
       />
       {problem._tag === 'Some' && !isBeside && (
         <p className="gr-callout" data-tone="danger" role="alert">

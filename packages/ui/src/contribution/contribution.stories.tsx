@@ -106,13 +106,13 @@ export const Given: Story = {
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     await give(await opened(canvasElement), '50');
-    const done = within(await screen.findByRole('dialog', { name: 'Added to Your Cart' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Added to your cart' }));
     await expect(
       done.getByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.'),
     ).toBeVisible();
     await expect(done.getByText('It’s added to the fund when you place your order.')).toBeVisible();
     await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
-    await waitFor(() => expect(done.getByText('Added to Your Cart')).toHaveFocus());
+    await waitFor(() => expect(done.getByText('Added to your cart')).toHaveFocus());
   },
 };
 

@@ -7,6 +7,10 @@ import { CrossBrandDialog } from './cross-brand-dialog.view.tsx';
 
 export default {
   title: 'Dialogs/Cross-brand dialog',
+  parameters: {
+    whenToUse: 'before a person leaves for the other brand, where cart and sign-in are others',
+    whenNot: 'links within one brand',
+  },
   component: CrossBrandDialog,
   args: {
     asked: O.none,

@@ -58,6 +58,10 @@ const motion = (isReduced: boolean) => () => {
 
 export default {
   title: 'Dialogs/Dialog',
+  parameters: {
+    whenToUse: 'a question or form that must be answered before going on',
+    whenNot: 'what can stand in the page, and what only informs: Toast',
+  },
   component: Opened,
   subcomponents: { Dialog },
   args: { width: 460 },

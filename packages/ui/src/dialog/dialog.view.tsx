@@ -18,7 +18,7 @@ export interface DialogProps {
   /** The buttons below a divider, the filled one last. */
   readonly footer?: ReactNode;
   /** The width in CSS pixels; from 860 on, the dialog fills the screen of a phone. */
-  readonly width: 460 | 560 | 860 | 940 | 1080;
+  readonly width: 460 | 560 | 820 | 860 | 940 | 1080;
   /** Whether a narrower dialog has so much content that it fills the screen of a phone, too. */
   readonly isLong?: boolean;
   /** Whether the dialog is a sheet at the bottom of a phone's screen, as for a short list of choices. */

@@ -22,7 +22,11 @@ const Meter = ({ raised }: MeterProps) => {
 export default {
   title: 'Card/Fund meter',
   component: Meter,
-  parameters: { docs: { story: { height: '180px' } } },
+  parameters: {
+    whenToUse: 'how much of a group gift has been given',
+    whenNot: 'pieces of a gift: Counts',
+    docs: { story: { height: '180px' } },
+  },
   subcomponents: { FundMeter },
   args: { raised: 94_000 },
 } satisfies Meta<typeof Meter>;

@@ -8,14 +8,15 @@ import {
   giftCardMessages,
   giftCardNotAdded,
   giftCardRefused,
+  giftCardVerdict,
   giftCardVerdictMessages,
   paths,
   type Site,
 } from '@gift-registry/domain';
-import { Radio, TextInput } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
-import { SuggestedAmounts, useFocusRequests } from '../amount-field/index.ts';
+import { AmountField, useFocusRequests } from '../amount-field/index.ts';
 import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useScrollIntoView } from '../observe/index.ts';
@@ -162,16 +163,17 @@ interface GiftCardFormProps {
   readonly intents: GiftCardsIntents;
 }
 
-const buttonMessages = ({ step, kind }: GiftCardFormModel): string => {
+const buttonMessages = (site: Site, { step, kind, amount }: GiftCardFormModel): string => {
   if (step._tag === 'Adding') return giftCardMessages.adding;
-  return step._tag === 'Added' ? giftCardMessages.added : giftCardMessages.add(kind);
+  return step._tag === 'Added'
+    ? giftCardMessages.added
+    : giftCardMessages.add(site, kind, giftCardVerdict(kind, amount));
 };
 
 const suggestionsFor = (site: Site, typed: string) =>
   GIFT_CARD_SUGGESTIONS.map((amount) => ({
     amount,
     shown: giftCardMessages.suggestion(site, amount),
-    label: undefined,
     isChosen: typed === formatAmount('', amount),
   }));
 
@@ -193,30 +195,18 @@ const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
         <p className={`muted ${styles['help']}`}>{giftCardMessages.help}</p>
       </div>
       <GiftCardKinds kind={form.kind} onChoose={intents.chooseKind} />
-      <TextInput
+      <AmountField
         ref={field}
-        className={styles['field'] ?? ''}
+        site={site}
         label={giftCardMessages.amount}
-        description={giftCardHint(form.kind)}
+        hint={giftCardHint(form.kind)}
         error={form.problem._tag === 'Some' && problemMessages(site, form.problem.value)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputContainer={(input) => (
-          <>
-            <SuggestedAmounts
-              name={giftCardMessages.suggestions}
-              amounts={suggestionsFor(site, form.amount)}
-              isOff={false}
-              onSuggest={(amount) => intents.typeAmount(formatAmount('', amount))}
-            />
-            {input}
-          </>
-        )}
-        leftSection={<span aria-hidden>{site.currencyPrefix.trim()}</span>}
-        inputMode="decimal"
-        autoComplete="off"
+        suggestions={giftCardMessages.suggestions}
+        amounts={suggestionsFor(site, form.amount)}
         value={form.amount}
-        onChange={(event) => intents.typeAmount(event.currentTarget.value)}
-        onBlur={intents.leaveAmount}
+        onSuggest={(amount) => intents.typeAmount(formatAmount('', amount))}
+        onType={intents.typeAmount}
+        onLeave={intents.leaveAmount}
       />
       <div>
         <Button
@@ -227,7 +217,7 @@ const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
           aria-disabled={form.step._tag === 'Adding' || undefined}
           leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
         >
-          {buttonMessages(form)}
+          {buttonMessages(site, form)}
         </Button>
         <GiftCardOutcomeLine step={form.step} added={form.added} site={site} />
         {form.elsewhere._tag === 'Some' && (

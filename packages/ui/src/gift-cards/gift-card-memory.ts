@@ -9,7 +9,7 @@ export interface KeptGiftCard {
 }
 
 /** The form before any input. */
-export const NO_GIFT_CARD: KeptGiftCard = { kind: 'GiftCard', amount: '' };
+export const NO_GIFT_CARD: KeptGiftCard = { kind: 'EGiftCard', amount: '100' };
 
 /** Driven port: stores the input of the gift card form of one registry. Never fails: what cannot be stored is lost with the page. */
 export interface GiftCardMemory {

@@ -77,6 +77,9 @@ interface Setting {
   readonly additions?: ReadonlyArray<string>;
 }
 
+/** A card in the post, and no amount. */
+const NOTHING_TYPED = { kind: 'GiftCard', amount: '' } as const;
+
 let keys = 0;
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
@@ -106,7 +109,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         }),
       registry,
       site: demoSite(setting.site ?? 'main'),
-      memory: setting.memory ?? memoryGiftCard(),
+      memory: setting.memory ?? memoryGiftCard(NOTHING_TYPED),
       readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
       keys: mutationKeys<number>(() => {
         keys += 1;
@@ -144,22 +147,22 @@ const watched = ({ model }: GiftCardsStream) => model.changes$.subscribe();
 
 describe('giftCardsStream', () => {
   it.each([
-    ['main', 'guest', 'br', 'giftcard-latte23'],
-    ['main', 'guest', 'bb', 'giftcard-kids23'],
-    ['modern', 'guest', 'bb', 'giftcard-cb2gold'],
-    ['kids', 'guest', 'kd', 'giftcard-kids23'],
+    ['main', 'guest', 'br', 'egiftcard-latte23'],
+    ['main', 'guest', 'bb', 'egiftcard-kids23'],
+    ['modern', 'guest', 'bb', 'egiftcard-cb2gold'],
+    ['kids', 'guest', 'kd', 'egiftcard-kids23'],
   ] as const)(
-    '[PAGE-06] [GC-01] on %s a %s of an event %s is offered a form, open, with the picture %s',
+    '[PAGE-06] [GC-01] on %s a %s of an event %s is offered a form, open, for an eGift card of 100 at first, with the picture %s',
     (site, role, code, picture) => {
       const eventType: EventType = eventTypeOf(code);
-      scene({ site, view: { role, header: exampleHeader({ eventType }) } }, ({ cards }) => {
+      scene({ site, view: { role, header: exampleHeader({ eventType }) }, memory: memoryGiftCard() }, ({ cards }) => {
         expect(cards.model.value).toMatchObject({
           _tag: 'Shown',
           isOpen: true,
           images: { desktopHiRes: `/pictures/${picture}-desktopHiRes.webp` },
           content: {
             _tag: 'Form',
-            form: { kind: 'GiftCard', amount: '', problem: O.none, step: { _tag: 'Idle' }, added: O.none },
+            form: { kind: 'EGiftCard', amount: '100', problem: O.none, step: { _tag: 'Idle' }, added: O.none },
             popup: { isOpen: false },
           },
         });
@@ -321,7 +324,7 @@ describe('giftCardsStream', () => {
   });
 
   it('[CART-08] a reload keeps what was typed, and the key of what may have gone in; another kind has another key', () => {
-    const [memory, kept] = [memoryGiftCard(), pageMutationMemory()];
+    const [memory, kept] = [memoryGiftCard(NOTHING_TYPED), pageMutationMemory()];
     const used: string[] = [];
     scene({ memory, sent: kept, additions: ['-'] }, ({ cards, sent }) => {
       watched(cards);

@@ -27,7 +27,11 @@ const Counted = ({ wanted, purchased, isGroupGift, raised }: CountsArgs) => (
 export default {
   title: 'Card/Counts',
   component: Counted,
-  parameters: { docs: { story: { height: '140px' } } },
+  parameters: {
+    whenToUse: 'how many of a gift are wanted and bought, wherever the gift is shown',
+    whenNot: 'money: Fund meter',
+    docs: { story: { height: '140px' } },
+  },
   subcomponents: { CardCounts },
   args: { wanted: 8, purchased: 3, isGroupGift: false, raised: 94_000 },
 } satisfies Meta<typeof Counted>;

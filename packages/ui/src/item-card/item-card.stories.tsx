@@ -70,7 +70,12 @@ export default {
   component: ItemCard,
   // Documented in addition to the controls, from which the card's props are made.
   subcomponents: { 'the card': ItemCard },
-  parameters: { docs: { story: { height: '680px' } } },
+  parameters: {
+    whenToUse: 'one gift of a registry, among others, which a guest buys or its registrant manages',
+    whenNot:
+      'a product that is on no registry: a row of Recommendation carousel; one gift by itself: the details dialog',
+    docs: { story: { height: '680px' } },
+  },
   args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
   decorators: [
     (Story) => (

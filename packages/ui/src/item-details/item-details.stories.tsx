@@ -181,7 +181,7 @@ export const Personalized: Story = {
       dialog.getByRole('img', { name: 'Ember Enameled Dutch Oven, 5.5 qt, as personalized' }),
     ).toBeInTheDocument();
     await expect(dialog.getByText('+ $15.00 personalization')).toBeVisible();
-    await expect(dialog.getByText('Personalized items can’t be returned.')).toBeVisible();
+    await expect(dialog.getByText('Personalized gifts can’t be returned.')).toBeVisible();
     await expect(dialog.getAllByText('Personalization')).toHaveLength(1);
     await expect(dialog.queryByText(/with your own text/)).toBeNull();
   },

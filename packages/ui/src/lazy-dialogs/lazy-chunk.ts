@@ -33,7 +33,8 @@ const RELOADED_FOR = 'reloaded for';
 
 /** Without storage a page is not reloaded by itself: what was typed would be lost, and nothing would end the reloading. */
 const thisPage: ReloadablePage = {
-  reload: () => window.location.reload(),
+  // Afterwards, so that the history entry of the same press is written, and the reloaded page opens what was pressed.
+  reload: () => void setTimeout(() => window.location.reload(), 0),
   recordReload: (problem) =>
     O.toUndefined(
       O.tryCatch(() => {

@@ -16,7 +16,7 @@ interface SceneProps {
 
 const Scene = ({ chunk }: SceneProps) => (
   <main>
-    <LazyPage chunk={chunk} of={{ name: 'Your Cart' }} />
+    <LazyPage chunk={chunk} of={{ name: 'Your cart' }} />
   </main>
 );
 
@@ -58,7 +58,7 @@ export const NotThere: Story = {
     await canvas.findByRole('alert');
     isOnline = true;
     await tryAgain();
-    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your cart' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(args.reloadPage).not.toHaveBeenCalled();
   },

@@ -21,7 +21,11 @@ export default {
   title: 'Bar/List bar',
   component: ListBar,
   subcomponents: { ListBarNotes },
-  parameters: { docs: { story: { height: '360px' } } },
+  parameters: {
+    whenToUse: 'over a list of more gifts than a window shows; it stays in view',
+    whenNot: 'a short list without a choice: nothing',
+    docs: { story: { height: '360px' } },
+  },
   args: {
     bar: exampleBar(),
     intents,

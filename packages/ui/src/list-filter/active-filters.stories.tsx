@@ -8,7 +8,11 @@ const filters = { categories: ['Kitchen', 'Cups, Mugs & More'], availability: ['
 export default {
   title: 'Bar/Active filters',
   component: ActiveFilters,
-  parameters: { docs: { story: { height: '220px' } } },
+  parameters: {
+    whenToUse: 'over a list that filters can shorten, to say how much is shown and to take a filter away',
+    whenNot: 'choosing filters: Filter panel or Filter dialog',
+    docs: { story: { height: '220px' } },
+  },
   args: { filter: exampleFilter({ filters }), intents: { toggleFilter: fn(), clearFilters: fn() } },
 } satisfies Meta<typeof ActiveFilters>;
 type Story = StoryObj<typeof ActiveFilters>;

@@ -7,6 +7,10 @@ const opened = (filters = {}) => exampleBar({ filter: exampleFilter({ isOpen: tr
 
 export default {
   title: 'Dialogs/Filter dialog',
+  parameters: {
+    whenToUse: 'on a phone, where filters need the whole screen',
+    whenNot: 'a wide window: Filter panel, which leaves the list in view',
+  },
   component: FilterDialog,
   globals: { viewport: { value: 'mobile2' } },
   args: {

@@ -5,6 +5,10 @@ import { exampleFilter } from './testing/example-bar.ts';
 
 export default {
   title: 'Bar/Filter panel',
+  parameters: {
+    whenToUse: 'in a window that is wide enough for the list beside it',
+    whenNot: 'a phone: Filter dialog',
+  },
   component: FilterPanel,
   args: {
     id: 'filters',

@@ -19,7 +19,6 @@ import {
   paths,
   type RegistrantTab,
   type RegistryHeader,
-  type RegistryName,
   type RegistryTotals,
   type RegistryView,
   type Role,
@@ -27,6 +26,7 @@ import {
   type SectionCounts,
   type Site,
   type SortBy,
+  sellsGiftCards,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
@@ -101,7 +101,8 @@ export const ownerPages = (
 /** The data for sharing a registry (SHARE-04). */
 export interface RegistryShare {
   readonly grId: GrId;
-  readonly name: RegistryName;
+  readonly header: RegistryHeader;
+  readonly site: Pick<Site, 'name'>;
   readonly link: string;
   /** The title of the shared link. */
   readonly title: string;
@@ -114,7 +115,8 @@ export const registryShare = (
   { grId, header, owner }: Pick<RegistryView, 'grId' | 'header' | 'owner'>,
 ): RegistryShare => ({
   grId,
-  name: header,
+  header,
+  site,
   link: header.shareableUrl,
   title: registryTitle(site, header),
   owner: O.map(({ visibility }: OwnerView) => ({
@@ -145,7 +147,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     share: registryShare(site, view),
-    hasGiftCards: can(reader, 'page', 'seeGiftCardsSection'),
+    hasGiftCards: can(reader, 'page', 'seeGiftCardsSection') && sellsGiftCards(site.marketRules),
     hiddenUnits: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
@@ -167,7 +169,7 @@ export interface RegistryHeaderModel {
   /** The formatted amount in gift cards; none if the registry has no such total. */
   readonly giftCards: O.Option<string>;
   readonly share: RegistryShare;
-  /** Whether the page has the section of gift cards (PAGE-06). */
+  /** Whether gift cards are sold on the page (PAGE-06, GC-08). */
   readonly hasGiftCards: boolean;
   /** How many wanted units belong to products that are no longer available, which guests do not see (LIST-04); 0 for guests. */
   readonly hiddenUnits: number;

@@ -42,6 +42,10 @@ const intents = {
 
 export default {
   title: 'List/Section',
+  parameters: {
+    whenToUse: 'gifts of one kind under a heading, in a list of several such sections',
+    whenNot: 'a single group: the cards in a plain list',
+  },
   component: ListSection,
   args: {
     section,

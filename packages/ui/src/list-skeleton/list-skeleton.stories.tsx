@@ -8,7 +8,11 @@ type Story = StoryObj<typeof ListSkeleton>;
 
 export const Loading: Story = {
   name: 'Loading',
-  parameters: { a11y: { test: 'error' } },
+  parameters: {
+    whenToUse: 'while a list of cards is awaited and nothing of it is known',
+    whenNot: 'reloading a list that is shown: leave it and say so',
+    a11y: { test: 'error' },
+  },
   play: async ({ canvas }) => {
     const status = await canvas.findByRole('status');
     await expect(status).toBeVisible();

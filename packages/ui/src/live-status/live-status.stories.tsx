@@ -5,7 +5,11 @@ import { ListNote, LiveStatus } from './live-status.view.tsx';
 export default {
   title: 'Bar/Live status',
   component: LiveStatus,
-  parameters: { docs: { story: { height: '240px' } } },
+  parameters: {
+    whenToUse: 'what changes without being asked for: purchases by others, a lost connection',
+    whenNot: 'the answer to something that was pressed: that stands where it was pressed',
+    docs: { story: { height: '240px' } },
+  },
   args: { status: { connection: 'live', isComplete: true, bought: '', added: '' }, onTryAgain: fn() },
   decorators: [
     (Story) => (

@@ -17,7 +17,6 @@ import {
   DoneActions,
   ItemSummary,
   NLA_HEADING,
-  ProblemBand,
   RemoveActions,
   RemoveQuestion,
 } from '../nla-item/index.ts';
@@ -27,7 +26,6 @@ import styles from './manage-item.module.css';
 import type { ManageItemStream } from './manage-item.stream.ts';
 import {
   MANAGE_FORM,
-  ManagedItem,
   ManageItemForm,
   ManageProblemBand,
   StartAgain,
@@ -56,12 +54,12 @@ interface NoLongerAvailableItemProps {
 
 /** Says that the item is no longer available (NLA-01), and why it was not removed. */
 const NoLongerAvailableItem = ({ content: { purchaseCount, price, problem } }: NoLongerAvailableItemProps) => (
-  <ManagedItem purchaseCount={purchaseCount} price={price}>
-    <div>
-      <ProblemBand>{nlaItemMessages.gone}</ProblemBand>
-      {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
-    </div>
-  </ManagedItem>
+  <>
+    <ItemSummary product={purchaseCount.item.product} price={price} isWarning>
+      <CardCounts card={purchaseCount} />
+    </ItemSummary>
+    {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
+  </>
 );
 
 /** Removes the item, keeps it as it is, or replaces it where that is offered. */
@@ -147,7 +145,7 @@ const FormActions = ({ form, intents }: FormActionsProps) => (
 );
 
 /** The contents that show the picture beside the form. */
-const isWide: ReadonlySet<ManageContent['_tag']> = new Set(['Form', 'StartAgain', 'NoLongerAvailable']);
+const isWide: ReadonlySet<ManageContent['_tag']> = new Set(['Form', 'StartAgain']);
 
 interface Of {
   readonly content: ManageContent;

@@ -69,7 +69,8 @@ export const NamesStep = ({ model, stream }: StepProps) => (
 const VisibilityChoice = ({ model, stream }: StepProps) => (
   <Radio.Group
     name="visibility"
-    aria-label={newRegistryMessages.label('visibility', model.market)}
+    label={newRegistryMessages.label('visibility', model.market)}
+    labelProps={{ className: 'visually-hidden' }}
     value={model.visibility}
     onChange={(visibility) => stream.edit('visibility', visibility)}
   >

@@ -14,6 +14,7 @@ import styles from './nla-item.module.css';
 interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
+  /** Whether the dialog is about its being no longer available. */
   readonly isWarning?: boolean;
   /** Whether the item is no longer available. */
   readonly isGone?: boolean;
@@ -28,6 +29,7 @@ export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarn
     </div>
     <div>
       <p className={styles['name']}>{product.name}</p>
+      {isWarning && <p className={styles['gone']}>{nlaItemMessages.gone}</p>}
       {children}
     </div>
     {price !== undefined && <p className={`num ${styles['cost']}`}>{price}</p>}
@@ -48,18 +50,23 @@ export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
 
 interface DoneActionsProps {
   readonly onClose: () => void;
+  /** Goes on to the next item of a review; omitted after the last one. */
+  readonly onNext?: () => void;
   /** Opens Manage Item; omitted if it is not offered. */
   readonly onManage?: () => void;
 }
 
 /** The footer of a finished dialog. */
-export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
+export const DoneActions = ({ onClose, onNext, onManage }: DoneActionsProps) => (
   <>
     {onManage !== undefined && (
       <Button variant="default" onClick={onManage}>
         {itemCardMessages.manageItem}
       </Button>
     )}
-    <Button onClick={onClose}>{dialogMessages.close}</Button>
+    <Button variant={onNext === undefined ? 'filled' : 'default'} onClick={onClose}>
+      {dialogMessages.close}
+    </Button>
+    {onNext !== undefined && <Button onClick={onNext}>{nlaItemMessages.next}</Button>}
   </>
 );

@@ -70,10 +70,19 @@ export type NlaDialog =
 /** The dialog of that kind. */
 export type DialogOf<Tag extends NlaDialog['_tag']> = Extract<NlaDialog, { readonly _tag: Tag }>;
 
+/** The place of the dialog's item among those that are reviewed one after the other, and the items that come after it. */
+export interface Review {
+  readonly step: number;
+  readonly total: number;
+  readonly rest: ReadonlyArray<ItemIdentity>;
+}
+
 /** Replacing and removing an item that is no longer available; the content stays while the dialog fades out. */
 export interface NlaItemModel {
   readonly isOpen: boolean;
   readonly dialog: NlaDialog;
+  /** Some while several items are reviewed. */
+  readonly review: O.Option<Review>;
   /** For screen readers; empty while there is nothing to announce. */
   readonly announcement: string;
   /** A new object each time the focus needs a place; a dialog opened by the address has no button to return to (ROUTE-14). */
@@ -82,6 +91,10 @@ export interface NlaItemModel {
 
 export interface NlaItemIntents {
   readonly askReplace: (item: RegistryItem) => void;
+  /** Reviews these items one after the other: each is replaced, removed or skipped. */
+  readonly review: (items: ReadonlyArray<RegistryItem>) => void;
+  /** Goes on to the next item of the review; closes the dialog after the last one. */
+  readonly next: () => void;
   readonly choose: (identity: ItemIdentity) => void;
   readonly replace: () => void;
   /** Looks for candidates again, as after a failure. */

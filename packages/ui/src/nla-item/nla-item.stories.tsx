@@ -15,7 +15,6 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
-import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStream } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
@@ -36,13 +35,15 @@ const saucepan = exampleItem({
 
 const manage = fn();
 
-const streamOf = (
-  registries: Partial<NlaItemDependencies['registries']> = {},
-  item = saucepan,
-  query = {},
-): NlaItemStream => {
+const tray = exampleItem({
+  product: exampleProduct({ sku: skuOf('4903'), name: 'Walnut Tray', isNla: true }),
+  wanted: 1,
+  purchased: 1,
+});
+
+const streamOf = (registries: Partial<NlaItemDependencies['registries']> = {}, item = saucepan): NlaItemStream => {
   const log = { write: () => () => undefined };
-  const view = exampleView({ role: 'registrant', items: [item] });
+  const view = exampleView({ role: 'registrant', items: [item, tray] });
   return nlaItemStream({
     registries: exampleRegistries(registries),
     registry: registryStreamOf(
@@ -50,7 +51,7 @@ const streamOf = (
       { scheduler: asyncScheduler, isPageVisible$: of(true), initial: O.some({ view, isComplete: true }), log },
     ),
     site: sites.main,
-    address: { query: () => query, clear: () => undefined },
+    address: { query: () => ({}), clear: () => undefined },
     analytics: { track: () => () => undefined },
     manage,
     newKey: () => idempotencyKeyOf('example-key-1'),
@@ -69,6 +70,7 @@ const Page = ({ stream, site, item }: PageProps) => (
   <main id="content" tabIndex={-1} style={{ display: 'flex', gap: 8, padding: 24 }}>
     <Button onClick={() => stream.askReplace(item)}>Replace</Button>
     <Button onClick={() => stream.askRemove(item)}>Remove</Button>
+    <Button onClick={() => stream.review([item, tray])}>Review</Button>
     <NlaItem stream={stream} site={demoSite(site)} />
   </main>
 );
@@ -132,8 +134,11 @@ export const Replace: Story = {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
     await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeDisabled();
-    await expect(dialog.getAllByText('11"W × 4.5"H × 11"D')).toHaveLength(4);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Hard-Anodized Saucepan, 2 qt, $99.95' }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    await expect(dialog.getAllByText('11"W × 4.5"H × 11"D')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 1 more' }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Hard-Anodized Saucepan, 2 qt, \$99\.95, .*\$20 less$/ }));
     await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Hard-Anodized Saucepan/);
     await pressed('Replace Item');
     const done = within(await screen.findByRole('dialog', { name: 'Item has been replaced' }));
@@ -145,22 +150,39 @@ export const Replace: Story = {
   },
 };
 
-/** How many of them are in the first row. */
-const beside = (all: ReadonlyArray<HTMLElement>) => {
-  const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
-  return tops.filter((top) => top === tops[0]).length;
+export const Reviewed: Story = {
+  name: 'Several items one after the other: skipped, replaced, or only removed',
+  parameters: { requirements: ['ITEM-04'], a11y: { test: 'error' } },
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    const first = await opened(canvasElement, 'Review', 'Replace Item');
+    await expect(first.getByText('1 of 2')).toBeVisible();
+    await pressed('Skip');
+    const last = within(await screen.findByRole('dialog', { name: 'Remove Item' }));
+    await expect(last.getByText('2 of 2')).toBeVisible();
+    await expect(last.getByText('Walnut Tray')).toBeVisible();
+    await pressed('Skip');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Hard-Anodized/ }));
+    await pressed('Replace Item');
+    await screen.findByRole('dialog', { name: 'Item has been replaced' });
+    await pressed('Next Item');
+    await screen.findByRole('dialog', { name: 'Remove Item' });
+    await pressed('Remove');
+    await screen.findByRole('dialog', { name: 'Item has been removed' });
+    await expect(screen.queryByRole('button', { name: 'Next Item' })).toBeNull();
+  },
 };
 
 export const Looking: Story = {
   name: 'Loading similar products: skeleton cards',
-  parameters: { requirements: ['REC-04'], a11y: { test: 'error' } },
+  parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf({ replacements: () => () => NEVER }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
     const looking = (await dialog.findByText('Looking for something similar')).parentElement;
-    const cards = [...(looking?.querySelectorAll<HTMLElement>('[data-skeleton]') ?? [])];
-    await expect(cards).toHaveLength(4);
-    await expect(beside(cards)).toBe(slidesPerView('replace', window.innerWidth));
+    await expect(looking?.querySelectorAll('[data-skeleton]')).toHaveLength(3);
   },
 };
 

@@ -180,6 +180,33 @@ describe('nlaItemStream', () => {
     });
   });
 
+  it('[NLA-01] a review goes through the items that are still no longer available; one with nothing remaining can only be removed', () => {
+    const bought = exampleItem({
+      product: exampleProduct({ sku: skuOf('4903'), name: 'Tray', isNla: true }),
+      wanted: 1,
+      purchased: 1,
+    });
+    scene({ items: [gone, plates, bought], answers: ['(a|)'] }, ({ at, expectObservable, flush, stream }) => {
+      at(1, () => stream.review([plates, gone, bought]));
+      at(5, () => stream.choose(copper));
+      at(6, stream.replace);
+      at(10, stream.next);
+      at(11, stream.next);
+      expectObservable(seen$(stream), '^ 1s !').toBe('a(bc)d(ef)gh', {
+        a: 'closed Nothing',
+        b: 'Replace Awaited none',
+        c: 'Replace Read none',
+        d: 'Replace Read 5001',
+        e: 'Replace Read 5001 sending',
+        f: 'Replaced',
+        g: 'Remove',
+        h: 'closed Remove',
+      });
+      flush();
+      expect(stream.model.value.review).toEqual(O.some({ step: 3, total: 3, rest: [] }));
+    });
+  });
+
   it('[MAN-02] does not remove without confirmation', () => {
     scene({ answers: ['(a|)'] }, ({ at, expectObservable, flush, stream, registry }) => {
       at(1, stream.remove);

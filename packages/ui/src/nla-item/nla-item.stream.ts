@@ -2,9 +2,11 @@ import {
   createState,
   fundTransfer,
   type GrId,
+  type ItemIdentity,
   isSameIdentity,
   moneyGiven,
   nlaItemMessages,
+  nlaOffers,
   type ObservableState,
   type RegistryItem,
   replaceLanding,
@@ -123,6 +125,7 @@ export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream 
   const cell = createState<NlaItemModel>({
     isOpen: false,
     dialog: { _tag: 'Nothing' },
+    review: O.none,
     announcement: '',
     focusOn: O.none,
   });
@@ -147,12 +150,13 @@ export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream 
     return (dialog._tag === 'Remove' || dialog._tag === 'Replace') && dialog.isSending;
   };
   let isByAddress = false;
-  const askReplace = (item: RegistryItem, byAddress = false): void => {
+  const askReplace = (item: RegistryItem, byAddress = false, review: NlaItemModel['review'] = O.none): void => {
     if (isSending()) return;
     if (!cell.value.isOpen) isByAddress = byAddress;
     set({
       isOpen: true,
       announcement: '',
+      review,
       dialog: {
         _tag: 'Replace',
         item,
@@ -164,6 +168,40 @@ export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream 
       },
     });
     looked$.next(item);
+  };
+
+  const askRemove = (item: RegistryItem, review: NlaItemModel['review']): void => {
+    if (isSending()) return;
+    if (!cell.value.isOpen) isByAddress = false;
+    const { isOpen, dialog } = cell.value;
+    const from = isOpen && dialog._tag === 'Replace' && dialog.item === item ? O.some(dialog) : O.none;
+    set({
+      isOpen: true,
+      announcement: '',
+      review,
+      dialog: { _tag: 'Remove', item, isSending: false, problem: O.none, from },
+    });
+  };
+  const close = (): void => {
+    if (!cell.value.isOpen || isSending()) return;
+    const { _tag } = cell.value.dialog;
+    const isDone = _tag === 'Removed' || _tag === 'Replaced' || _tag === 'OffList';
+    set({ isOpen: false, focusOn: isDone || isByAddress ? O.some({ after: isDone ? _tag : 'Address' }) : O.none });
+  };
+  /** Opens the first of these that is still on the list and no longer available. */
+  const reviewFrom = (identities: ReadonlyArray<ItemIdentity>, total: number): void => {
+    const { value } = dependencies.registry.model;
+    const [identity, ...rest] = identities;
+    if (identity === undefined || value._tag !== 'Loaded') {
+      close();
+      return;
+    }
+    const item = value.view.items.find((one) => isSameIdentity(one.identity, identity));
+    const offers = item && nlaOffers('registrant', dependencies.site.features, item);
+    const review = O.some({ step: total - rest.length, total, rest });
+    if (item === undefined || !offers?.remove) reviewFrom(rest, total);
+    else if (offers.replace) askReplace(item, false, review);
+    else askRemove(item, review);
   };
 
   const effects$ = merge(
@@ -179,19 +217,20 @@ export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream 
     choose: replace.choose,
     replace: () => mutations$.next(replace.send),
     readCandidatesAgain: () => {
-      if (cell.value.dialog._tag === 'Replace') askReplace(cell.value.dialog.item);
+      const { dialog, review } = cell.value;
+      if (dialog._tag === 'Replace') askReplace(dialog.item, isByAddress, review);
     },
-    askRemove: (item) => {
-      if (isSending()) return;
-      if (!cell.value.isOpen) isByAddress = false;
-      const { isOpen, dialog } = cell.value;
-      const from = isOpen && dialog._tag === 'Replace' ? O.some(dialog) : O.none;
-      set({
-        isOpen: true,
-        announcement: '',
-        dialog: { _tag: 'Remove', item, isSending: false, problem: O.none, from },
-      });
+    review: (items) =>
+      reviewFrom(
+        items.map(({ identity }) => identity),
+        items.length,
+      ),
+    next: () => {
+      const { isOpen, review } = cell.value;
+      if (!isOpen || isSending() || O.isNone(review)) return;
+      reviewFrom(review.value.rest, review.value.total);
     },
+    askRemove: (item) => askRemove(item, cell.value.isOpen ? cell.value.review : O.none),
     remove: () => mutations$.next(remove),
     manage: () => {
       const { isOpen, dialog } = cell.value;
@@ -200,16 +239,11 @@ export const nlaItemStream = (dependencies: NlaItemDependencies): NlaItemStream 
       dependencies.manage(dialog.replacement.identity);
     },
     close: () => {
-      if (!cell.value.isOpen || isSending()) return;
-      const { dialog } = cell.value;
-      if (dialog._tag === 'Remove' && O.isSome(dialog.from)) {
-        context.show(dialog.from.value);
-        if (dialog.from.value.candidates._tag !== 'Read') looked$.next(dialog.item);
-        return;
-      }
-      const { _tag } = dialog;
-      const isDone = _tag === 'Removed' || _tag === 'Replaced' || _tag === 'OffList';
-      set({ isOpen: false, focusOn: isDone || isByAddress ? O.some({ after: isDone ? _tag : 'Address' }) : O.none });
+      const { isOpen, dialog } = cell.value;
+      if (!isOpen || dialog._tag !== 'Remove' || O.isNone(dialog.from)) return close();
+      if (isSending()) return;
+      context.show(dialog.from.value);
+      if (dialog.from.value.candidates._tag !== 'Read') looked$.next(dialog.item);
     },
   };
 };

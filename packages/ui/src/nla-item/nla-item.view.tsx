@@ -17,8 +17,14 @@ import { SignInHint } from '../sign-in/index.ts';
 import { DoneActions, ItemSummary, ProblemBand, PurchasesRemainNote } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
-import { type DialogOf, NLA_HEADING, type NlaDialog, type NlaItemIntents } from './nla-item-model.ts';
-import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
+import {
+  type DialogOf,
+  NLA_HEADING,
+  type NlaDialog,
+  type NlaItemIntents,
+  type NlaItemModel,
+} from './nla-item-model.ts';
+import { Leave, ReplaceActions, ReplaceChoice, type Skipping } from './replace-choice.tsx';
 
 /** Selects the names of items that are no longer available. */
 const NLA_NAMES = `[aria-labelledby="${NLA_HEADING}"] ${ALL_NAMES}`;
@@ -71,14 +77,13 @@ export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => 
 export const RemoveActions = ({
   isSending,
   stream,
-}: {
+  ...skipping
+}: Skipping & {
   readonly isSending: boolean;
   readonly stream: Pick<NlaItemIntents, 'close' | 'remove'>;
 }) => (
   <>
-    <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
-      {nlaItemMessages.cancel}
-    </Button>
+    <Leave {...skipping} isSending={isSending} onClose={stream.close} />
     <Button data-dangerous onClick={stream.remove} aria-disabled={isSending || undefined}>
       {isSending ? nlaItemMessages.removing : nlaItemMessages.remove}
     </Button>
@@ -146,26 +151,41 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
   }
 };
 
-const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stream: NlaItemStream }) => {
+interface ActionsProps {
+  readonly dialog: NlaDialog;
+  readonly review: NlaItemModel['review'];
+  readonly stream: NlaItemStream;
+}
+
+const Actions = ({ dialog, review, stream }: ActionsProps) => {
+  const isMore = review._tag === 'Some' && review.value.rest.length > 0;
+  const skipping = review._tag === 'Some' ? { onSkip: stream.next } : {};
+  const done = { onClose: stream.close, ...(isMore ? { onNext: stream.next } : {}) };
   switch (dialog._tag) {
     case 'Nothing':
       return null;
     case 'Remove':
-      return <RemoveActions isSending={dialog.isSending} stream={stream} />;
+      return (
+        <RemoveActions
+          isSending={dialog.isSending}
+          stream={stream}
+          {...(dialog.from._tag === 'Some' ? {} : skipping)}
+        />
+      );
     case 'Replace':
-      return <ReplaceActions dialog={dialog} stream={stream} />;
+      return <ReplaceActions dialog={dialog} stream={stream} {...skipping} />;
     case 'Removed':
     case 'OffList':
-      return <DoneActions onClose={stream.close} />;
+      return <DoneActions {...done} />;
     case 'Replaced':
-      return <DoneActions onClose={stream.close} {...(dialog.canManage ? { onManage: stream.manage } : {})} />;
+      return <DoneActions {...done} {...(dialog.canManage ? { onManage: stream.manage } : {})} />;
   }
 };
 
 /** The dialogs in which a registrant replaces or removes an item that is no longer available (MAN-02, NLA-01), with their announcement. */
 export const NlaItem = ({ stream, site }: NlaItemProps) => {
   const model = useStateValue(stream.model);
-  const { isOpen, dialog, announcement } = model;
+  const { isOpen, dialog, review, announcement } = model;
   const besideGone = useNeighborIds(isOpen, nameIn(dialog), NLA_NAMES);
   const beside = useNeighborIds(isOpen, nameIn(dialog), ALL_NAMES);
   useFocusFallback(model.focusOn, focusFallbacks(dialog, [...besideGone, ...beside]));
@@ -177,8 +197,13 @@ export const NlaItem = ({ stream, site }: NlaItemProps) => {
         width={dialog._tag === 'Replace' ? 940 : 560}
         onClose={stream.close}
         returnsFocus={dialog._tag === 'Nothing' || dialog._tag === 'Remove' || dialog._tag === 'Replace'}
-        footer={<Actions dialog={dialog} stream={stream} />}
+        footer={<Actions dialog={dialog} review={review} stream={stream} />}
       >
+        {review._tag === 'Some' && review.value.total > 1 && (
+          <p className={`num muted gr-text-meta ${styles['step']}`} role="status">
+            {nlaItemMessages.step(review.value.step, review.value.total)}
+          </p>
+        )}
         <Content dialog={dialog} stream={stream} site={site} />
       </Dialog>
       <p className="visually-hidden" role="status">

@@ -1,38 +1,34 @@
 import {
   dimensionSummary,
   formatPrice,
+  givenOf,
   type ItemIdentity,
   identityKey,
-  itemCardMessages,
   itemPrice,
   measuresIn,
   nlaItemMessages,
   notReplaced,
+  type RegistryItem,
   type ReplacementCandidate,
+  replacementDifference,
   type Site,
 } from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
-import { IconCheck, IconStarFilled } from '@tabler/icons-react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { Reading } from '../reading/index.ts';
-import { useSlidesPerView } from '../recommendation-carousel/index.ts';
 import { SignInHint } from '../sign-in/index.ts';
 import { ItemSummary, ProblemBand } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
 
-/** The grid of candidates: as many per row as the carousel "replace" shows (REC-04). */
-const CandidateGrid = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style'>) => (
-  <div
-    {...props}
-    className={styles['candidates']}
-    style={{ gridTemplateColumns: `repeat(${useSlidesPerView('replace')}, minmax(0, 1fr))` }}
-  />
-);
+/** The number of candidates shown before the registrant asks for more. */
+const AT_FIRST = 3;
 
 interface CandidateListProps {
+  readonly item: RegistryItem;
   readonly candidates: ReadonlyArray<ReplacementCandidate>;
   readonly chosen: DialogOf<'Replace'>['chosen'];
   readonly isDisabled: boolean;
@@ -40,52 +36,63 @@ interface CandidateListProps {
   readonly site: Site;
 }
 
-/** Similar products, of which one can be chosen (NLA-02), with dimensions in the site's unit (ITEM-10). */
-const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: CandidateListProps) => (
-  <Radio.Group
-    aria-label={nlaItemMessages.choose}
-    value={chosen._tag === 'Some' ? identityKey(chosen.value) : ''}
-    onChange={(key) => {
-      const candidate = candidates.find(({ identity }) => identityKey(identity) === key);
-      if (candidate !== undefined) onChoose(candidate.identity);
-    }}
-  >
-    <CandidateGrid data-in-turn>
-      {candidates.map(({ identity, product }) => (
-        <Radio.Card
-          key={identityKey(identity)}
-          value={identityKey(identity)}
-          className={styles['candidate'] ?? ''}
-          aria-label={`${product.name}, ${formatPrice(site.currencyPrefix, product.currentPrice)}`}
-          disabled={isDisabled}
-        >
-          <span className={`stage ${styles['stage']}`}>
-            <ProductPicture images={product.images} loading="eager" isDecorative />
-            <span className={styles['check']}>
-              <IconCheck size={18} stroke={2} aria-hidden />
-            </span>
-          </span>
-          <span className={`gr-column ${styles['facts']}`}>
-            <span className={styles['name']}>{product.name}</span>
-            <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
-            {product.reviews > 0 && (
-              <span className={`num gr-row muted gr-text-meta ${styles['rating']}`}>
-                <IconStarFilled size={15} aria-hidden />
-                <span aria-hidden>
-                  {product.rating.toFixed(1)} ({product.reviews})
+/** Similar products, of which one can be chosen (NLA-02), each with how it differs. */
+const CandidateList = ({ item, candidates, chosen, isDisabled, onChoose, site }: CandidateListProps) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? candidates : candidates.slice(0, AT_FIRST);
+  return (
+    <>
+      <Radio.Group
+        label={nlaItemMessages.choose}
+        labelProps={{ className: 'visually-hidden' }}
+        value={chosen._tag === 'Some' ? identityKey(chosen.value) : ''}
+        onChange={(key) => {
+          const candidate = candidates.find(({ identity }) => identityKey(identity) === key);
+          if (candidate !== undefined) onChoose(candidate.identity);
+        }}
+      >
+        <div className={styles['candidates']} data-in-turn>
+          {shown.map(({ identity, product }) => {
+            const difference = nlaItemMessages.difference(
+              site.currencyPrefix,
+              replacementDifference(item.product, product),
+            );
+            const price = formatPrice(site.currencyPrefix, product.currentPrice);
+            return (
+              <Radio.Card
+                key={identityKey(identity)}
+                value={identityKey(identity)}
+                className={styles['candidate'] ?? ''}
+                aria-label={`${product.name}, ${price}, ${difference}`}
+                disabled={isDisabled}
+              >
+                <span className={`stage gr-square ${styles['stage']}`}>
+                  <ProductPicture images={product.images} loading="eager" isDecorative />
                 </span>
-                <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
-              </span>
-            )}
-            <span className={`num muted gr-text-meta ${styles['meta']}`}>
-              {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
-            </span>
-          </span>
-        </Radio.Card>
-      ))}
-    </CandidateGrid>
-  </Radio.Group>
-);
+                <span>
+                  <span className={styles['name']}>{product.name}</span>
+                  <span className={`num ${styles['price']}`}>{price}</span>
+                  <span className={`num gr-text-meta ${styles['difference']}`}>{difference}</span>
+                  <span className={`num muted gr-text-meta ${styles['difference']}`}>
+                    {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
+                  </span>
+                </span>
+                <span className={styles['check']}>
+                  <IconCheck size={18} stroke={2} aria-hidden />
+                </span>
+              </Radio.Card>
+            );
+          })}
+        </div>
+      </Radio.Group>
+      {shown.length < candidates.length && (
+        <Button variant="subtle" className={styles['more'] ?? ''} onClick={() => setShowsAll(true)}>
+          {nlaItemMessages.showMore(candidates.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+};
 
 interface ReplaceChoiceProps {
   readonly dialog: DialogOf<'Replace'>;
@@ -93,20 +100,20 @@ interface ReplaceChoiceProps {
   readonly site: Site;
 }
 
-const SKELETONS = ['first', 'second', 'third', 'fourth'];
+const SKELETONS = ['first', 'second', 'third'];
 
-const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: ReplaceChoiceProps) => {
+const Choice = ({ dialog: { item, candidates, chosen, isSending }, stream, site }: ReplaceChoiceProps) => {
   return (
     <Reading
       of={candidates}
       loading={nlaItemMessages.looking}
       className={styles['awaited']}
       skeleton={
-        <CandidateGrid>
+        <div className={styles['candidates']}>
           {SKELETONS.map((place) => (
             <Skeleton key={place} className={styles['skeleton']} data-skeleton />
           ))}
-        </CandidateGrid>
+        </div>
       }
       failed={() => (
         <>
@@ -123,6 +130,8 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
           <p className={`muted ${styles['none']}`}>{nlaItemMessages.nothingLikeIt}</p>
         ) : (
           <CandidateList
+            key={identityKey(item.identity)}
+            item={item}
             candidates={found}
             chosen={chosen}
             isDisabled={isSending}
@@ -135,31 +144,52 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
   );
 };
 
-/** The item, and similar products to choose from (NLA-01, NLA-02). */
+/** The item, and beside it similar products to choose from (NLA-01, NLA-02). */
 export const ReplaceChoice = (props: ReplaceChoiceProps) => {
   const { item, moving } = props.dialog;
   const { currencyPrefix } = props.site;
   return (
-    <>
-      <ItemSummary product={item.product} price={formatPrice(currencyPrefix, itemPrice(item))} isWarning>
-        <p className={styles['gone']}>{nlaItemMessages.gone}</p>
-      </ItemSummary>
-      <div role="status">
-        {moving._tag === 'Some' && (
-          <p className={`gr-text-body ${styles['money']}`}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
-        )}
+    <div className={styles['replacing']}>
+      <div>
+        <ItemSummary product={item.product} price={formatPrice(currencyPrefix, itemPrice(item))} isWarning>
+          <p className={`num muted gr-text-meta ${styles['meta']}`}>{givenOf(props.site, item)}</p>
+        </ItemSummary>
+        <div role="status">
+          {moving._tag === 'Some' && (
+            <p className={`gr-text-body ${styles['money']}`}>{nlaItemMessages.moving(currencyPrefix, moving.value)}</p>
+          )}
+        </div>
       </div>
-      <h3 className={styles['choose']}>{nlaItemMessages.choose}</h3>
-      <Choice {...props} />
-    </>
+      <div>
+        <h3 className={styles['choose']}>{nlaItemMessages.choose}</h3>
+        <Choice {...props} />
+      </div>
+    </div>
   );
 };
+
+/** Goes on to the next item of a review; omitted outside of one. */
+export interface Skipping {
+  readonly onSkip?: () => void;
+}
+
+/** Cancels, or in a review skips the item. */
+export const Leave = ({
+  isSending,
+  onClose,
+  onSkip,
+}: Skipping & { readonly isSending: boolean; readonly onClose: () => void }) => (
+  <Button variant="default" onClick={onSkip ?? onClose} aria-disabled={isSending || undefined}>
+    {onSkip === undefined ? nlaItemMessages.cancel : nlaItemMessages.skip}
+  </Button>
+);
 
 /** Why replacing failed, and the buttons: remove instead, cancel, replace. */
 export const ReplaceActions = ({
   dialog: { item, chosen, isSending, problem },
   stream,
-}: {
+  ...skipping
+}: Skipping & {
   readonly dialog: ReplaceChoiceProps['dialog'];
   readonly stream: Pick<NlaItemIntents, 'askRemove' | 'close' | 'replace'>;
 }) => {
@@ -181,9 +211,7 @@ export const ReplaceActions = ({
       >
         {nlaItemMessages.removeFromRegistry}
       </Button>
-      <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
-        {nlaItemMessages.cancel}
-      </Button>
+      <Leave {...skipping} isSending={isSending} onClose={stream.close} />
       <Button onClick={stream.replace} disabled={chosen._tag === 'None'} aria-disabled={isSending || undefined}>
         {isSending ? nlaItemMessages.replacing : replace}
       </Button>

@@ -21,7 +21,7 @@ const gone = (sku: string, name: string, purchased = 1) =>
     INITIAL_CARD_STATE,
   );
 
-const intents = { askReplace: fn(), askRemove: fn(), manage: fn() };
+const intents = { askReplace: fn(), askRemove: fn(), review: fn(), manage: fn() };
 
 const section = {
   key: 'no-longer-available',
@@ -52,6 +52,11 @@ export const Two: Story = {
   parameters: { requirements: ['ITEM-04', 'NLA-08'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'No Longer Available' }));
+    await expect(region.getByText('2 items need replacing.')).toBeVisible();
+    await expect(region.queryByRole('listitem')).toBeNull();
+    await userEvent.click(region.getByRole('button', { name: 'Review' }));
+    await expect(intents.review).toHaveBeenCalledWith(section.cards.map(({ item }) => item));
+    await userEvent.click(region.getByRole('button', { name: 'Show Items', expanded: false }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);
     await userEvent.click(region.getByRole('button', { name: 'Replace: Beeswax Hurricane Candle' }));
     await expect(intents.askReplace).toHaveBeenCalledWith(section.cards[1].item);
@@ -59,40 +64,17 @@ export const Two: Story = {
     await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
     await userEvent.click(region.getByRole('button', { name: 'Manage Item: Steward Saucepan with Lid, 2 qt' }));
     await expect(intents.manage).toHaveBeenCalledWith(section.cards[0].item.identity);
-    await expect(region.getByText(/^2 items are no longer available and hidden from guests\./)).toBeVisible();
-  },
-};
-
-const names = ['Saucepan', 'Candle', 'Teapot', 'Tray', 'Vase', 'Stool', 'Lamp', 'Rug'];
-
-const manyGone = { ...section, cards: names.map((name, index) => gone(`${4901 + index}`, name)) };
-
-export const Many: Story = {
-  tags: ['more'],
-  name: 'Of many, four stand there until all are asked for',
-  args: { section: manyGone },
-  play: async ({ canvas }) => {
-    const region = within(canvas.getByRole('region', { name: 'No Longer Available' }));
-    await expect(region.getByText(/^8 items are no longer available and hidden from guests\./)).toBeVisible();
-    await expect(region.getAllByRole('listitem')).toHaveLength(4);
-    const all = region.getByRole('button', { name: 'Show all 8' });
-    await expect(all).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(all);
-    await expect(region.getAllByRole('listitem')).toHaveLength(8);
-    await userEvent.click(region.getByRole('button', { name: 'Show fewer', expanded: true }));
-    await expect(region.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 
 export const AskedByAddress: Story = {
   tags: ['more'],
   name: 'What a dialog is about is not folded away, and can be afterwards',
-  args: { section: manyGone },
   render: function Asked(args) {
     const [isAsked, setAsked] = useState(true);
     return (
       <>
-        <NoLongerAvailable {...args} asked={isAsked ? (manyGone.cards[6]?.key ?? '') : ''} />
+        <NoLongerAvailable {...args} asked={isAsked ? section.cards[1].key : ''} />
         <button type="button" onClick={() => setAsked(false)}>
           Close
         </button>
@@ -100,11 +82,10 @@ export const AskedByAddress: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Items' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };
 
@@ -113,6 +94,8 @@ export const NothingRemaining: Story = {
   name: 'Nothing remaining: Replace is not offered',
   args: { section: { ...section, cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 item can only be removed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Items' }));
     await expect(canvas.queryByRole('button', { name: /^Replace/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Remove/ })).toBeVisible();
   },

@@ -14,14 +14,11 @@ import { useIsPrinting } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './no-longer-available.module.css';
 
-/** The number of rows shown before the reader asks for all. */
-const AT_FIRST = 4;
-
 export interface NoLongerAvailableProps {
   readonly section: ListSectionModel;
-  /** The key of the card that an open dialog is about, if any: its row is always shown, so that the focus can return to it. */
+  /** The key of the card that an open dialog is about, if any: its row is then shown, so that the focus can return to it. */
   readonly asked?: string;
-  readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove'> & {
+  readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove' | 'review'> & {
     readonly manage: (identity: ItemIdentity) => void;
   };
 }
@@ -61,6 +58,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
         <div className={`gr-row ${styles['actions']}`}>
           {offers.replace && (
             <Button
+              variant="default"
               leftSection={<IconReplace size={20} stroke={1.6} aria-hidden />}
               aria-label={nlaItemMessages.replaceLabel(name)}
               onClick={() => intents.askReplace(item)}
@@ -95,7 +93,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
   );
 };
 
-/** The items that are no longer available, for the registrant only (LIST-04, ITEM-04): at the top, below a warning. */
+/** The items that are no longer available, for the registrant only (LIST-04, ITEM-04): one line at the top, which leads through them or shows them all. */
 export const NoLongerAvailable = memo(function NoLongerAvailable({
   section: { title, cards },
   asked = '',
@@ -103,9 +101,9 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
 }: NoLongerAvailableProps) {
   const rowsId = useId();
   const isPrinting = useIsPrinting();
-  const [showsAll, setShowsAll] = useState(false);
-  const isAskedFolded = !showsAll && cards.slice(AT_FIRST).some(({ key }) => key === asked);
-  if (isAskedFolded) setShowsAll(true);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && cards.some(({ key }) => key === asked)) setOpen(true);
+  const replaceable = cards.filter(({ offers }) => offers.replace).length;
   return (
     <section className={styles['section']} aria-labelledby={NLA_HEADING}>
       <header className={`gr-row ${styles['band']}`}>
@@ -113,24 +111,26 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         <h2 id={NLA_HEADING} tabIndex={-1}>
           {title}
         </h2>
-        <p>{registryPageMessages.noLongerAvailable(cards.length)}</p>
+        <p className="num">{nlaItemMessages.summary(replaceable, cards.length - replaceable)}</p>
+        <Button
+          variant="subtle"
+          className={styles['toggle'] ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={rowsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? registryPageMessages.hideItems : registryPageMessages.showItems}
+        </Button>
+        <Button variant="default" aria-haspopup="dialog" onClick={() => intents.review(cards.map(({ item }) => item))}>
+          {nlaItemMessages.review}
+        </Button>
       </header>
-      <ul id={rowsId} className={styles['rows']} data-in-turn>
-        {(showsAll || isPrinting ? cards : cards.slice(0, AT_FIRST)).map((card) => (
-          <Row key={card.key} card={card} intents={intents} />
-        ))}
-      </ul>
-      {cards.length > AT_FIRST && (
-        <div className={styles['all']}>
-          <Button
-            variant="subtle"
-            aria-expanded={showsAll}
-            aria-controls={rowsId}
-            onClick={() => setShowsAll((shown) => !shown)}
-          >
-            {showsAll ? registryPageMessages.showFewer : registryPageMessages.showAll(cards.length)}
-          </Button>
-        </div>
+      {(isOpen || isPrinting) && (
+        <ul id={rowsId} className={styles['rows']} data-in-turn>
+          {cards.map((card) => (
+            <Row key={card.key} card={card} intents={intents} />
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -9,7 +9,11 @@ const { title, help } = emptyListMessages('NoMatch', '');
 export default {
   title: 'List/Notice',
   component: Notice,
-  parameters: { docs: { story: { height: '320px' } } },
+  parameters: {
+    whenToUse: 'in place of a list that has nothing to show, with what can be done',
+    whenNot: 'a failure beside other content: Reading',
+    docs: { story: { height: '320px' } },
+  },
   args: { title, help },
 } satisfies Meta<typeof Notice>;
 type Story = StoryObj<typeof Notice>;

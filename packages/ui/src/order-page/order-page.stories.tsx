@@ -124,14 +124,14 @@ export const EveryState: Story = {
     const take = canvas.getByRole('button', { name: 'Cancel This Gift: Linden Dinner Plate' });
     take.focus();
     await userEvent.keyboard('{Enter}');
-    const sure = canvas.getByRole('group', { name: 'Cancel Linden Dinner Plate?' });
+    const sure = canvas.getByRole('group', { name: 'Cancel This Gift: Linden Dinner Plate' });
     await expect(sure).toHaveFocus();
     await expect(sure).toHaveTextContent(
-      '$32.29 goes back to your card: $29.90 for the gifts, $2.39 tax. They become available on the registry again.',
+      '$32.29 goes back to your card: $29.90, tax $2.39. They become available on the registry again.',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How many' }), '1');
     await expect(sure).toHaveTextContent(
-      '$16.15 goes back to your card: $14.95 for the gift, $1.20 tax. It becomes available on the registry again.',
+      '$16.15 goes back to your card: $14.95, tax $1.20. It becomes available on the registry again.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel This Gift' }));
     await expect(await canvas.findByText('Linden Dinner Plate was canceled.')).toBeVisible();
@@ -139,7 +139,7 @@ export const EveryState: Story = {
     const opener = () => canvas.getByRole('button', { name: 'Cancel This Gift: Linden Dinner Plate' });
     await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Cancel Linden Dinner Plate?' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Cancel This Gift: Linden Dinner Plate' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
   },
@@ -189,7 +189,7 @@ export const Canceled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Order canceled')).toBeVisible();
     await expect(
-      canvas.getByText(/\$70\.65 goes back to your card: \$54\.95 for the gift, \$9\.95 shipping, \$5\.75 tax\./),
+      canvas.getByText(/\$70\.65 goes back to your card: \$54\.95, shipping \$9\.95, tax \$5\.75\./),
     ).toBeVisible();
     await expect(canvas.getByText('Refunded').nextSibling).toHaveTextContent('$70.65');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -222,7 +222,9 @@ export const Choosing: Story = {
     await expect(share).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Your address is shared with Amelia and Jonah.')).toBeVisible();
-    await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
+    await expect(
+      canvas.getByText('Part of your order ships to this address, and Amelia and Jonah can see it.'),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('switch', { name: /^Keep it a surprise/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');

@@ -68,7 +68,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
     <fieldset
       ref={place}
       className={`gr-row ${styles['sure']}`}
-      aria-label={placedOrderMessages.takeBackTitle(line)}
+      aria-label={placedOrderMessages.takeBackOf(line)}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape') stream.cancelTakingBack();

@@ -3,11 +3,13 @@ import {
   type Cents,
   cartLineName,
   cartPageMessages,
+  defaultPicture,
   formatDayRange,
   formatPrice,
   type GrId,
   orderConfirmationMessages,
   paths,
+  type RegistryGroup,
   registryGroups,
   registryPageMessages,
   type Site,
@@ -90,10 +92,15 @@ const linkBack = ({ order, registry }: Confirmation): string => {
     : registryPageMessages.backToRegistry;
 };
 
+/** The registry that the whole order is for, if its names may be shown. */
+const onlyRegistry = ({ lines }: Confirmation['order']): RegistryGroup<CartLineView>['registry'] => {
+  const [group, ...others] = registryGroups(lines);
+  return group !== undefined && others.length === 0 ? group.registry : { _tag: 'None' };
+};
+
 /** What the giver can expect after the order (CO-02). */
 const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConfirmationProps, 'confirmation'>) => {
-  const [group, ...others] = registryGroups(order.lines);
-  const registry = group !== undefined && others.length === 0 ? group.registry : ({ _tag: 'None' } as const);
+  const registry = onlyRegistry(order);
   const { arrival } = order;
   const steps = [
     ...(arrival === undefined
@@ -143,17 +150,44 @@ const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConf
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, email, message, registry, sentEarlier } = confirmation;
   const write = (amount: Cents): string => formatPrice(site.currencyPrefix, amount);
+  const only = onlyRegistry(order);
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
-      <h1 id={ORDER_TITLE} className={`display gr-page-title ${styles['title']}`} tabIndex={-1}>
-        {orderConfirmationMessages.thanks(firstName)}
-      </h1>
-      <p className={styles['number']} role="status">
-        {orderConfirmationMessages.placed(order.orderNumber)}
-      </p>
-      <p className="muted">{orderConfirmationMessages.receipt(email)}</p>
+      <div className={styles['head']}>
+        <div>
+          <h1 id={ORDER_TITLE} className="display gr-page-title" tabIndex={-1}>
+            {orderConfirmationMessages.thanks(firstName)}
+          </h1>
+          <p className={styles['number']} role="status">
+            {orderConfirmationMessages.placed(order.orderNumber)}
+          </p>
+          <p className="muted">{orderConfirmationMessages.receipt(email)}</p>
+          <div className={`gr-cluster ${styles['ways']}`}>
+            <Button className={styles['way']} component="a" href={paths.ownOrder(order.orderNumber)}>
+              {orderConfirmationMessages.seeOrChange}
+            </Button>
+            <Button
+              className={styles['way']}
+              component="a"
+              href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
+              variant="default"
+            >
+              {linkBack(confirmation)}
+            </Button>
+          </div>
+        </div>
+        {only._tag === 'Some' && (
+          <img
+            className={styles['picture']}
+            src={defaultPicture(only.value.eventType)}
+            alt=""
+            width={800}
+            height={800}
+          />
+        )}
+      </div>
       {sentEarlier._tag === 'Some' && (
         <p className={styles['earlier']} role="status">
           {orderConfirmationMessages.sentEarlier(sentEarlier.value)}
@@ -193,21 +227,6 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
             </div>
           </dl>
           {order.payment !== undefined && <p className="muted">{orderConfirmationMessages.paidWith(order.payment)}</p>}
-          <Button
-            className={styles['linkBack']}
-            component="a"
-            href={paths.ownOrder(order.orderNumber)}
-            variant="default"
-          >
-            {orderConfirmationMessages.seeOrChange}
-          </Button>
-          <Button
-            className={styles['linkBack']}
-            component="a"
-            href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
-          >
-            {linkBack(confirmation)}
-          </Button>
         </div>
       </div>
     </div>

@@ -94,6 +94,6 @@ export const Shop: Story = {
 export const GiftCards: Story = asking(
   'Its gift cards, from Mode Two',
   { _tag: 'GiftCard', card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) }) },
-  'Hearth & Field Gift Cards',
+  'Hearth & Field gift cards',
   { site: 'modern' },
 );

@@ -2,6 +2,7 @@ import {
   type BoughtGift,
   boughtGifts,
   type Cents,
+  type CompletionCoupon,
   checklistFor,
   createState,
   type FundShown,
@@ -14,6 +15,7 @@ import {
   hasOverview,
   type Instant,
   identityKey,
+  isCouponValid,
   isOwnGreeting,
   type Log,
   latestGifts,
@@ -21,6 +23,7 @@ import {
   nextSteps,
   type ObservableState,
   overviewMessages,
+  type OwnerView,
   overviewPage,
   paths,
   type RegistryItem,
@@ -142,7 +145,7 @@ const targetsOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_t
 
 const stepsOf = (
   site: Site,
-  { seen: { view, isComplete }, reading, giving, needsAddress }: OverviewScene,
+  { seen: { view, isComplete }, reading, giving, needsAddress, now }: OverviewScene,
 ): O.Option<ReadonlyArray<ShownStep>> => {
   if (!isComplete || giving._tag === 'Reading') return O.none;
   const { header, items, owner } = view;
@@ -160,6 +163,9 @@ const stepsOf = (
       reading._tag === 'Read'
         ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownManualTicks(reading)))
         : O.none,
+    hasCode: O.exists(({ coupon }: OwnerView) =>
+      O.exists((code: CompletionCoupon) => isCouponValid(code, site.timeZone, now))(coupon),
+    )(owner),
     features: site.features,
   });
   return O.some(steps.map((step) => ({ step, target: targets[step._tag] })));

@@ -13,7 +13,7 @@ const confirmed: ConfirmDesign = (_, design) =>
     E.right({
       images: [],
       priceMessage: 'Personalization adds $15.00',
-      returnPolicyMessage: 'Personalized items can’t be returned',
+      returnPolicyMessage: 'Personalized gifts can’t be returned',
       design: { ...design, personalizationId: personalizationIdOf(12) },
     }),
   );
@@ -60,7 +60,7 @@ export const Written: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Clay' }));
     await expect(canvas.getByText('Amelia')).toHaveTextContent('Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
-    await expect(await canvas.findByText('Personalized items can’t be returned')).toBeVisible();
+    await expect(await canvas.findByText('Personalized gifts can’t be returned')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Your Text' }));
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
   },
@@ -81,7 +81,7 @@ export const Focused: Story = {
     await expect(first()).toHaveAccessibleDescription('6 of 30 characters');
     await confirm();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Your Text' })).toHaveFocus());
-    await expect(canvas.getByText(/It goes with the item to your registry or cart\.$/)).toBeVisible();
+    await expect(canvas.getByText(/It goes along to your registry or cart\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Your Text' }));
     await waitFor(() => expect(first()).toHaveFocus());
   },
@@ -108,7 +108,7 @@ export const ForRegistryAlone: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(await canvas.findByText(/^Your text is confirmed/)).toHaveTextContent(
-      'Your text is confirmed. It goes with the item to your registry.',
+      'Your text is confirmed. It goes along to your registry.',
     );
     await expect(canvas.queryByText(/cart/)).toBeNull();
   },

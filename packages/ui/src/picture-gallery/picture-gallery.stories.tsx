@@ -9,6 +9,10 @@ const blue = exampleImages('pot-5d7f92-d8b16a', 'In blue');
 
 export default {
   title: 'Card/Picture gallery',
+  parameters: {
+    whenToUse: 'several pictures of one product, one of them large',
+    whenNot: 'a single picture: Product picture',
+  },
   component: PictureGallery,
   args: { name: 'Dutch Oven', pictures: [oven, above, blue], picture: 0, onShow: fn(), onStep: fn() },
   decorators: [

@@ -13,7 +13,8 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');
     await expect(canvas.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Find a Registry' })).toHaveAttribute('href', '/gift-registry/find');
+    const form = canvas.getByRole('searchbox', { name: 'Name or registry number' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/gift-registry/find');
   },
 };
 export const NotAllowed: Story = {

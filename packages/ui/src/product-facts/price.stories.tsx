@@ -19,7 +19,11 @@ const Shown = ({ price, struckPrice }: PriceArgs) => (
 export default {
   title: 'Card/Price',
   component: Shown,
-  parameters: { docs: { story: { height: '120px' } } },
+  parameters: {
+    whenToUse: 'what one piece costs, with what it cost before a sale',
+    whenNot: 'sums of a cart or an order, which are plain text in tabular figures',
+    docs: { story: { height: '120px' } },
+  },
   subcomponents: { Price },
   args: { price: '$149.95', struckPrice: '$189.95' },
 } satisfies Meta<typeof Shown>;

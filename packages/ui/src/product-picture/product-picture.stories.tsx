@@ -18,7 +18,11 @@ const kettle = {
 export default {
   title: 'Card/Product picture',
   component: ProductPicture,
-  parameters: { docs: { story: { height: '380px' } } },
+  parameters: {
+    whenToUse: 'one product, at any size; it has its own placeholder',
+    whenNot: 'photos of registrants, and pictures of a site',
+    docs: { story: { height: '380px' } },
+  },
   args: { images: kettle, loading: 'eager' },
   decorators: [
     (Story) => (

@@ -54,7 +54,12 @@ export const productShelvesStream = ({
         if (state._tag !== 'Loaded') return cell.set({ ...cell.value, [name]: state });
         const cards = state.pod.items
           .filter((item) => !colors.some(({ sku }) => sku === item.sku))
-          .map((item) => ({ item, price: formatPrice(site.currencyPrefix, item.price), mark: O.none, add: O.none }));
+          .map((item) => ({
+            item,
+            price: formatPrice(site.currencyPrefix, item.price),
+            isOnRegistry: false,
+            add: O.none,
+          }));
         cell.set({
           ...cell.value,
           [name]: cards.length === 0 ? NOTHING : { _tag: 'Loaded', title: state.pod.title, cards },

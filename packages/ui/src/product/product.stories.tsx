@@ -212,7 +212,7 @@ export default {
         E.right({
           images: [],
           priceMessage: '+ $15.00 personalization',
-          returnPolicyMessage: 'Personalized items can’t be returned',
+          returnPolicyMessage: 'Personalized gifts can’t be returned',
           design: { ...design, personalizationId: personalizationIdOf(12) },
         }),
       ),
@@ -242,7 +242,7 @@ export const Colors: Story = {
     await expect(colors.getByRole('link', { name: 'Lake' })).toHaveAttribute('href', '/product/dutch-oven/4822');
     await expect(canvas.getByText('Arrives in 5–7 business days')).toBeVisible();
     await expect(canvas.getByText('Returns within 90 days')).toBeVisible();
-    for (const name of ['Matching items', 'Similar items'])
+    for (const name of ['Matching Gifts', 'Similar Gifts'])
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
     await expect(canvas.queryByText('Field Iron Skillet, 10 in')).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Walnut and Ash Boards' })[0]).toHaveAttribute(

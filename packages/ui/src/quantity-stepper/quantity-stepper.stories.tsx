@@ -5,7 +5,11 @@ import { QuantityStepper } from './quantity-stepper.view.tsx';
 export default {
   title: 'Card/Quantity stepper',
   component: QuantityStepper,
-  parameters: { docs: { story: { height: '180px' } } },
+  parameters: {
+    whenToUse: 'a small whole number that is mostly 1, beside the button which it is for',
+    whenNot: 'amounts of money, and numbers that are typed: a text field',
+    docs: { story: { height: '180px' } },
+  },
   args: {
     name: 'Linden Dinner Plate',
     text: '1',

@@ -11,6 +11,10 @@ const Text = (props: Omit<ReadingProps<string>, 'children'>) => (
 /** Something that is read: its place is kept, loading is shown after a moment, then the thing or why there is none. */
 export default {
   title: 'List/Reading',
+  parameters: {
+    whenToUse: 'whatever is read from the service: it waits, fails and is tried again in one way',
+    whenNot: 'what was pressed and waits for an answer: its own button says so',
+  },
   component: Text,
   args: { loading: 'Loading the text', missing: <p>There is no such text.</p>, onTryAgain: fn() },
 } satisfies Meta<typeof Text>;

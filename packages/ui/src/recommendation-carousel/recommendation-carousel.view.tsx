@@ -2,7 +2,6 @@ import {
   type AddTarget,
   addButtonMessages,
   carouselMessages,
-  cartPageMessages,
   itemCardMessages,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -13,13 +12,7 @@ import { NEW_TAB, NewTabNote } from '../item-card/index.ts';
 import { useScrollIntoView } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
-import type {
-  CarouselIntents,
-  CarouselModel,
-  RecommendedCard,
-  RecommendedStep,
-  RegistryMark,
-} from './carousel-model.ts';
+import type { CarouselIntents, CarouselModel, RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import type { Carousel as CarouselKind } from './carousel-slides.ts';
 import styles from './recommendation-carousel.module.css';
 import { Slides, type SlidesProps } from './slides.tsx';
@@ -100,12 +93,9 @@ const confirmFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: Car
         },
       } as const);
 
-const markMessages = (mark: RegistryMark): string =>
-  mark._tag === 'ThisOne' ? carouselMessages.forRegistry : cartPageMessages.forRegistry(mark.grId, mark.registry);
-
 /** One slide: picture, name and price, and the button, which shows "Added" once it is in the cart (CART-03) or on the registry. */
 const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading: Heading }: RecommendedSlideProps) => {
-  const { item, price, mark, add } = card;
+  const { item, price, isOnRegistry, add } = card;
   const { imagePath, imagePathHiRes } = item;
   const images = {
     desktop: imagePath,
@@ -130,7 +120,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
         )}
       </Heading>
       <p className={`num ${styles['price']}`}>{price}</p>
-      {mark._tag === 'Some' && <p className={`muted gr-text-hint ${styles['meta']}`}>{markMessages(mark.value)}</p>}
+      {isOnRegistry && <p className={`muted gr-text-hint ${styles['meta']}`}>{carouselMessages.forRegistry}</p>}
       {add._tag === 'Some' && (
         <div className={styles['foot']}>
           <AddControl card={card} step={add.value} intents={intents} to={to} />

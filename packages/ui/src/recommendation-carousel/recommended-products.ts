@@ -4,7 +4,6 @@ import {
   type Catalogue,
   createState,
   formatPrice,
-  type GrId,
   giftNotAdded,
   type Log,
   type NotAdded,
@@ -40,7 +39,7 @@ import {
 } from '../cart-addition/index.ts';
 import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
 import type { ObservablePort } from '../observe/observable-port.ts';
-import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
+import type { CarouselModel, RecommendedStep } from './carousel-model.ts';
 import { type CarouselState, carouselState, type PodFailure } from './carousel-state.ts';
 
 /** Reads a pod's recommendations for those products; emits one answer and completes. */
@@ -107,8 +106,6 @@ interface RecommendedProductsDependencies {
   readonly site: Pick<Site, 'currencyPrefix'>;
   /** The request to add a recommended product to the cart. */
   readonly requestOf: (sku: Sku) => CartRequest;
-  /** The mark of a registry that a product would be added for; by default for the page's own. */
-  readonly markOf?: (grId: GrId) => RegistryMark;
   readonly onAdded: (addition: CartAddition, sku: Sku) => void;
   readonly keys: CartItemKeys;
   readonly scheduler: SchedulerLike;
@@ -124,32 +121,18 @@ interface RecommendedProducts {
   readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
   /** Reads the recommendations for those products again, and forgets which were added. */
   readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
-  /** Makes a product addable again after it was removed from the cart. */
-  readonly offerAgain: (sku: Sku) => void;
   /** Adds the product to the cart. */
   readonly add: (sku: Sku) => void;
   readonly effects$: Observable<never>;
 }
 
 const IDLE: RecommendedStep = { _tag: 'Idle' };
-const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag !== 'Adding' && _tag !== 'Added';
 
 /** Creates the products of a carousel that adds to the cart. Failed recommendations are only logged, and give no products (REC-03). */
 export const recommendedProducts = (dependencies: RecommendedProductsDependencies): RecommendedProducts => {
-  const {
-    source,
-    podId,
-    asking,
-    site,
-    requestOf,
-    markOf = () => THIS_ONE,
-    onAdded,
-    keys,
-    scheduler,
-    log,
-  } = dependencies;
+  const { source, podId, asking, site, requestOf, onAdded, keys, scheduler, log } = dependencies;
   const requests$ = new Subject<ReadonlyArray<Sku>>();
   const cell = createState<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
@@ -176,7 +159,7 @@ export const recommendedProducts = (dependencies: RecommendedProductsDependencie
           cards: items.map((item) => ({
             item,
             price: formatPrice(site.currencyPrefix, item.price),
-            mark: F.pipe(requestOf(item.sku).grId, O.map(markOf)),
+            isOnRegistry: O.isSome(requestOf(item.sku).grId),
             add: O.some(IDLE),
           })),
         });
@@ -207,9 +190,6 @@ export const recommendedProducts = (dependencies: RecommendedProductsDependencie
         O.map(({ item }) => item),
       ),
     recommendFor: (skus) => requests$.next(skus),
-    offerAgain: (sku) => {
-      if (isAt(sku, 'Added')) setStep(sku, IDLE);
-    },
     add: (sku) =>
       adding.ask({ ...requestOf(sku), requestLocation: recommendedAmong(items, sku, asking()), pickupAt: O.none }),
     effects$: merge(requests$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),

@@ -2,10 +2,12 @@ import {
   greetingMessages,
   type RegistryHeader as Header,
   photoMessages,
+  purchasedOfWanted,
   registryPageMessages,
 } from '@gift-registry/domain';
+import { Tooltip } from '@mantine/core';
 import { IconCamera, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
-import { Button } from '../controls/index.ts';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import { HiddenNote } from '../hidden-purchases/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -82,6 +84,24 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
   </>
 );
 
+/** How much is purchased; what it consists of, and what guests do not see, appears on hover and focus. */
+const Figure = ({ totals, giftCards, hiddenUnits }: RegistryHeaderModel) => (
+  <Tooltip
+    events={{ hover: true, focus: true, touch: true }}
+    transitionProps={{ duration: 140 }}
+    position="bottom-start"
+    label={registryPageMessages.figureParts(totals, giftCards, hiddenUnits).map((part) => (
+      <span key={part} className={`num ${headerStyles['part']}`}>
+        {part}
+      </span>
+    ))}
+  >
+    <UnstyledButton className={`num ${headerStyles['figure']}`}>
+      {purchasedOfWanted({ wanted: totals.items, purchased: totals.purchased })}
+    </UnstyledButton>
+  </Tooltip>
+);
+
 interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
   readonly onEditGreeting: () => void;
   /** Opens the dialog that reveals hidden purchases (OWN-02). */
@@ -99,6 +119,7 @@ export const OwnRegistryHeader = ({ photo, onEditGreeting, onShowPurchases, ...h
         edits={{
           photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
           greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
+          figure: <Figure {...model} />,
           links: <OwnerLinks {...model} />,
         }}
       />

@@ -2,9 +2,10 @@ import { createState, eventTypeOf, type RegistryView, type SiteId } from '@gift-
 import { centsOf, dayOf, demoSite, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
 import { OwnRegistryHeader } from './own-registry-header.tsx';
+import { RegistryHeader } from './registry-header.view.tsx';
 
 const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
   registryHeader(
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof OwnRegistryHeader>;
 export const Guest: Story = {
   name: 'For a guest',
   parameters: { requirements: ['PAGE-02', 'PAGE-11', 'LIST-10'], a11y: { test: 'error' } },
+  render: (args) => <RegistryHeader {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Wedding Registry Amelia & Jonah');
     await expect(canvas.getByText('Jun 12, 2027')).toBeVisible();
@@ -54,6 +56,8 @@ export const Registrant: Story = {
       '/gift-registry/registrant/edit-registry?id=7310442',
     );
     await expect(canvas.queryByRole('link', { name: 'Return to Management' })).toBeNull();
+    canvas.getByRole('button', { name: '23 of 64 purchased' }).focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('64 wanted23 purchased$450 in gift cards');
   },
 };
 

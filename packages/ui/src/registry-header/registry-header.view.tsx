@@ -10,19 +10,12 @@ import { RegistryPhoto } from './registry-photo.tsx';
 
 interface HeaderActionsProps {
   readonly model: RegistryHeaderModel;
-  /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
-  readonly isShareBeside?: boolean;
   readonly onLinkNotCopied: (problem: string) => void;
 }
 
 /** Actions on the whole registry: Settings and View as Guest for registrants (PAGE-03), the way back for an owner on the guest page (PAGE-04), Share for everybody. */
-const HeaderActions = ({
-  model,
-  isShareBeside = false,
-  onLinkNotCopied,
-  links,
-}: HeaderActionsProps & { readonly links: ReactNode }) => {
-  const { managementPage, role, share } = model;
+const HeaderActions = ({ model, onLinkNotCopied, links }: HeaderActionsProps & { readonly links: ReactNode }) => {
+  const { managementPage, share } = model;
   return (
     <div className={`gr-cluster ${styles['actions']}`} data-keep-uncovered>
       {managementPage._tag === 'Some' && (
@@ -46,7 +39,7 @@ const HeaderActions = ({
           {registryPageMessages.giveGiftCard}
         </Button>
       )}
-      <ShareButton share={share} isBeside={isShareBeside || role === 'guest'} onCopyFailed={onLinkNotCopied} />
+      <ShareButton share={share} isBeside onCopyFailed={onLinkNotCopied} />
     </div>
   );
 };
@@ -72,12 +65,17 @@ const Greeting = ({ text, edit }: { readonly text: string; readonly edit: ReactN
 
 /** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
-  /** The controls that edit the header, for its registrants; omitted for guests. */
-  readonly edits?: { readonly photo: ReactNode; readonly greeting: ReactNode; readonly links: ReactNode };
+  /** The controls that edit the header, for its registrants, and their one figure in place of the statistics; omitted for guests. */
+  readonly edits?: {
+    readonly photo: ReactNode;
+    readonly greeting: ReactNode;
+    readonly figure: ReactNode;
+    readonly links: ReactNode;
+  };
 }
 
 /** The header of a registry (PAGE-02): photo, event, names, date, number, greeting, totals and actions. */
-export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, edits }: RegistryHeaderProps) => {
+export const RegistryHeader = ({ model, onLinkNotCopied, edits }: RegistryHeaderProps) => {
   const { header, role, totals, daysToGo, giftCards } = model;
   return (
     <section
@@ -103,33 +101,25 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
         </div>
         <Greeting text={header.greeting} edit={edits?.greeting} />
         <div className={`gr-row ${styles['facts']}`}>
-          <dl className={styles['statistics']}>
-            <div>
-              <dt>{registryPageMessages.wanted}</dt>
-              <dd className="display num">{formatCount(totals.items)}</dd>
-            </div>
-            <div>
-              <dt>{purchasedLabel(totals)}</dt>
-              <dd className="display num">{formatCount(Math.min(totals.purchased, totals.items))}</dd>
-            </div>
-            {giftCards._tag === 'Some' && (
+          {edits?.figure ?? (
+            <dl className={styles['statistics']}>
               <div>
-                <dt>{registryPageMessages.inGiftCards}</dt>
-                <dd className="display num">{giftCards.value}</dd>
+                <dt>{registryPageMessages.wanted}</dt>
+                <dd className="display num">{formatCount(totals.items)}</dd>
               </div>
-            )}
-          </dl>
-          {model.hiddenUnits > 0 && (
-            <p className={`num gr-text-meta ${styles['hidden']}`}>
-              {registryPageMessages.hiddenFromGuests(totals.items - model.hiddenUnits, model.hiddenUnits)}
-            </p>
+              <div>
+                <dt>{purchasedLabel(totals)}</dt>
+                <dd className="display num">{formatCount(Math.min(totals.purchased, totals.items))}</dd>
+              </div>
+              {giftCards._tag === 'Some' && (
+                <div>
+                  <dt>{registryPageMessages.inGiftCards}</dt>
+                  <dd className="display num">{giftCards.value}</dd>
+                </div>
+              )}
+            </dl>
           )}
-          <HeaderActions
-            model={model}
-            isShareBeside={isShareBeside}
-            onLinkNotCopied={onLinkNotCopied}
-            links={edits?.links}
-          />
+          <HeaderActions model={model} onLinkNotCopied={onLinkNotCopied} links={edits?.links} />
         </div>
       </div>
     </section>

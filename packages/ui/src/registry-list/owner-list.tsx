@@ -26,12 +26,10 @@ interface UnavailableItemsProps extends Pick<OwnerLayers, 'nlaItem' | 'manageIte
  * opened it (ROUTE-14), is never collapsed.
  */
 const UnavailableItems = ({ section, nlaItem, manageItem }: UnavailableItemsProps) => {
-  const { isOpen, dialog } = useStateValue(nlaItem.model);
-  const asked = isOpen && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
-  const { askReplace, askRemove } = nlaItem;
-  return (
-    <NoLongerAvailable section={section} asked={asked} intents={{ askReplace, askRemove, manage: manageItem.open }} />
-  );
+  const { isOpen, dialog, review } = useStateValue(nlaItem.model);
+  const asked = isOpen && review._tag === 'None' && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
+  const intents = { ...nlaItem, manage: manageItem.open };
+  return <NoLongerAvailable section={section} asked={asked} intents={intents} />;
 };
 
 /** Whether a registrant's empty registry shows its first step, which then has the page's primary button (PAGE-07). */
@@ -50,27 +48,27 @@ export interface OwnerListProps {
 export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
-  const { header, tabs, bar, body, status } = model;
+  const { header, tabs, body, status } = model;
   return (
     <>
       <OwnRegistryHeader
         model={header}
-        isShareBeside={isPrompted(tabs, body)}
         onLinkNotCopied={stream.linkNotCopied}
         photo={layers.photo}
         onEditGreeting={layers.greeting.open}
         onShowPurchases={layers.hiddenPurchases.open}
       />
       <RegistryTabs stream={layers.tabs} />
-      {bar.hasGifts && (
-        <div className="wrap">
-          <BrandInterrupter stream={layers.brandInterrupter} />
-        </div>
-      )}
       <CouponAlert stream={layers.coupon} />
       <ListTabs model={tabs} isBeside={isPrompted(tabs, body)} onChoose={stream.chooseTab} />
       {tabs.shown === 'my-gifts' ? (
-        <ListUnderBar model={model} stream={stream} onOpen={layers.itemDetails.open} onPopup={layers.popup.open}>
+        <ListUnderBar
+          model={model}
+          stream={stream}
+          onOpen={layers.itemDetails.open}
+          onPopup={layers.popup.open}
+          notice={<BrandInterrupter stream={layers.brandInterrupter} />}
+        >
           {body._tag === 'Sections' && body.noLongerAvailable._tag === 'Some' && (
             <UnavailableItems
               section={body.noLongerAvailable.value}

@@ -91,6 +91,7 @@ export const Registrant: Story = {
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvas }) => {
     const gone = within(canvas.getByRole('region', { name: 'No Longer Available' }));
+    await userEvent.click(gone.getByRole('button', { name: 'Show Items' }));
     await expect(gone.getAllByText(/^No longer available,/)).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
     await expect(canvas.queryByText(/20 minutes/)).toBeNull();
@@ -102,6 +103,7 @@ export const TakenOff: Story = {
   parameters: { requirements: ['MAN-02'] },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Items' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Beeswax Hurricane Candle' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -133,6 +135,7 @@ export const AfterTheEvent: Story = {
   }),
   play: async ({ canvas }) => {
     const gone = within(canvas.getByRole('region', { name: 'No Longer Available' }));
+    await userEvent.click(gone.getByRole('button', { name: 'Show Items' }));
     await expect(gone.getAllByRole('button', { name: /^Replace/ })).toHaveLength(2);
     await expect(gone.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /Add to Cart|Manage Item/ })).toBeNull();

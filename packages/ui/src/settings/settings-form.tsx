@@ -194,7 +194,8 @@ const choices: ReadonlyArray<VisibleTo> = ['findable', 'indexed', 'link', 'priva
 export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
   <SettingsSection part="visibility" model={parts.visibility} intents={intents}>
     <Radio.Group
-      aria-label={settingsMessages.part('visibility')}
+      label={settingsMessages.part('visibility')}
+      labelProps={{ className: 'visually-hidden' }}
       value={draft.visibility}
       onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
     >
@@ -234,7 +235,8 @@ const surprises: ReadonlyArray<Surprise['_tag']> = ['Off', 'UntilEvent', 'UntilD
 export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) => (
   <SettingsSection part="surprise" model={parts.surprise} intents={intents} help={settingsMessages.surpriseHelp}>
     <Radio.Group
-      aria-label={settingsMessages.part('surprise')}
+      label={settingsMessages.part('surprise')}
+      labelProps={{ className: 'visually-hidden' }}
       value={draft.surprise}
       onChange={(value) => surprises.filter((surprise) => surprise === value).forEach(intents.chooseSurprise)}
     >
@@ -265,7 +267,8 @@ const emailFrequencies: ReadonlyArray<GiftEmails> = ['each', 'daily', 'none'];
 export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) => (
   <SettingsSection part="giftEmails" model={parts.giftEmails} intents={intents} help={settingsMessages.giftEmailsHelp}>
     <Radio.Group
-      aria-label={settingsMessages.part('giftEmails')}
+      label={settingsMessages.part('giftEmails')}
+      labelProps={{ className: 'visually-hidden' }}
       value={draft.giftEmails}
       onChange={(value) => emailFrequencies.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
     >

@@ -5,7 +5,11 @@ import { CopyButton } from './copy-button.view.tsx';
 export default {
   title: 'Dialogs/Copy',
   component: CopyButton,
-  parameters: { docs: { story: { height: '160px' } } },
+  parameters: {
+    whenToUse: 'a text that is pasted elsewhere: a link, a code',
+    whenNot: 'what can be followed or shared from here',
+    docs: { story: { height: '160px' } },
+  },
   args: { text: 'HF15 4K7Q', onCopyFailed: fn() },
 } satisfies Meta<typeof CopyButton>;
 type Story = StoryObj<typeof CopyButton>;

@@ -12,6 +12,7 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { RegistryCard } from '../cards/registry-card.tsx';
 import { Button, UnstyledButton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { RegistryShare } from '../list-model/index.ts';
@@ -28,6 +29,9 @@ interface ShareSheetProps {
 
 type LinkProps = Pick<ShareSheetProps, 'share' | 'onCopyFailed'>;
 
+/** In characters: the space inside the field beside the link, which is shown in full. */
+const ROOM = 4;
+
 /** The link, and a button that copies it (SHARE-01). */
 const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
   const field = useRef<HTMLInputElement>(null);
@@ -40,6 +44,7 @@ const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
         <TextInput
           ref={field}
           className={styles['field'] ?? ''}
+          style={{ flexBasis: `${link.length + ROOM}ch` }}
           label={shareMessages.link}
           readOnly
           value={link}
@@ -93,7 +98,7 @@ const SendWithApp = ({ share: { link, title } }: Pick<ShareSheetProps, 'share'>)
   );
 };
 
-const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share'>) => {
+const QrCodeRow = ({ share: { grId, link, header } }: Pick<ShareSheetProps, 'share'>) => {
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (
@@ -110,7 +115,7 @@ const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share
       </UnstyledButton>
       <div id={id} className={`gr-row ${styles['code']}`} hidden={!isShown}>
         <div className={styles['picture']}>
-          <QrCode text={link} label={shareMessages.qrCodeLabel(name)} />
+          <QrCode text={link} label={shareMessages.qrCodeLabel(header)} />
         </div>
         <div>
           <p className="muted">{shareMessages.qrCodeHelp}</p>
@@ -127,11 +132,11 @@ const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share
   );
 };
 
-/** The ways to share a registry: copying its link, an app of the device, an email, a QR code, and for its registrant cards to print (SHARE-04). */
+/** The ways to share a registry: beside a preview of its printed card: copying its link, an app of the device, an email, a QR code, and for its registrant cards to print (SHARE-04). */
 export const ShareSheet = ({ share, isOpen, onClose, onCopyFailed }: ShareSheetProps) => {
-  const { name, link, owner } = share;
+  const { header, link, owner } = share;
   return (
-    <Dialog isOpen={isOpen} title={shareMessages.title(name)} width={560} isSheet onClose={onClose}>
+    <Dialog isOpen={isOpen} title={shareMessages.title(header)} width={820} isSheet onClose={onClose}>
       {owner._tag === 'Some' && owner.value.isPrivate ? (
         <div className={styles['private']}>
           <p>{shareMessages.isPrivate}</p>
@@ -140,29 +145,36 @@ export const ShareSheet = ({ share, isOpen, onClose, onCopyFailed }: ShareSheetP
           </Button>
         </div>
       ) : (
-        <>
-          <CopyLink share={share} onCopyFailed={onCopyFailed} />
-          <ul className={styles['ways']}>
-            <SendWithApp share={share} />
-            <li>
-              <a className={`gr-row ${styles['row']}`} href={shareMessages.mailto(name, link)}>
-                <IconMail size={20} stroke={1.6} aria-hidden />
-                {shareMessages.email}
-                <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
-              </a>
-            </li>
-            <QrCodeRow share={share} />
-            {owner._tag === 'Some' && (
+        <div className={styles['sheet']}>
+          <div className={styles['preview']} aria-hidden>
+            <div>
+              <RegistryCard share={share} />
+            </div>
+          </div>
+          <div>
+            <CopyLink share={share} onCopyFailed={onCopyFailed} />
+            <ul className={styles['ways']}>
+              <SendWithApp share={share} />
               <li>
-                <a className={`gr-row ${styles['row']}`} href={owner.value.cards}>
-                  <IconPrinter size={20} stroke={1.6} aria-hidden />
-                  {shareMessages.card}
+                <a className={`gr-row ${styles['row']}`} href={shareMessages.mailto(header, link)}>
+                  <IconMail size={20} stroke={1.6} aria-hidden />
+                  {shareMessages.email}
                   <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
                 </a>
               </li>
-            )}
-          </ul>
-        </>
+              <QrCodeRow share={share} />
+              {owner._tag === 'Some' && (
+                <li>
+                  <a className={`gr-row ${styles['row']}`} href={owner.value.cards}>
+                    <IconPrinter size={20} stroke={1.6} aria-hidden />
+                    {shareMessages.card}
+                    <IconChevronRight className={`muted ${styles['on']}`} size={20} stroke={1.6} aria-hidden />
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        </div>
       )}
     </Dialog>
   );

@@ -65,7 +65,7 @@ export const Loading: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => () => NEVER) },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Shipping Information');
+    const dialog = await opened(canvasElement, 'Shipping information');
     await expect(await dialog.findByText('Loading the shipping information')).toBeInTheDocument();
   },
 };
@@ -75,7 +75,7 @@ export const NotFound: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => () => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Shipping Information');
+    const dialog = await opened(canvasElement, 'Shipping information');
     await expect(dialog.getByText('We don’t have shipping information under this name.')).toBeVisible();
   },
 };

@@ -13,6 +13,10 @@ const asking = (content: TermsDialogModel['content']) => ({
 
 export default {
   title: 'Dialogs/Terms dialog',
+  parameters: {
+    whenToUse: 'terms that must be accepted before a product is added',
+    whenNot: 'information that can be skipped',
+  },
   component: TermsDialog,
   args: {
     model: asking({

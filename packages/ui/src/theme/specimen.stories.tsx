@@ -3,22 +3,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge, Button } from '../controls/index.ts';
 
-/** Shared controls on each site. */
-const Specimen = () => (
+/** What a button and a badge depend on, one control each. */
+interface SpecimenProps {
+  readonly label: string;
+  readonly variant: 'filled' | 'default' | 'subtle';
+  readonly isDisabled: boolean;
+  readonly badge: string;
+}
+
+/** Type and shared controls on each site. */
+const Specimen = ({ label, variant, isDisabled, badge }: SpecimenProps) => (
   <main className="wrap" style={{ paddingBlock: 40, display: 'grid', gap: 24, justifyItems: 'start' }}>
     <h1 className="display" style={{ fontSize: 76, lineHeight: 0.98 }}>
       Amelia &amp; Jonah
     </h1>
     <p>Plain words in the text face, and some that are</p>
     <p className="muted">quieter than the rest.</p>
-    <div style={{ display: 'flex', gap: 12 }}>
-      <Button>Add to Cart</Button>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button variant={variant} disabled={isDisabled}>
+        {label}
+      </Button>
       <Button variant="default">View Details</Button>
       <Button variant="subtle">Remove</Button>
       <Button disabled>Placing your order…</Button>
     </div>
     <div style={{ display: 'flex', gap: 12 }}>
-      <Badge>Sale</Badge>
+      <Badge>{badge}</Badge>
       <Badge>Purchased</Badge>
     </div>
     <TextInput label="Email" defaultValue="ruth@example.com" />
@@ -27,21 +37,13 @@ const Specimen = () => (
 );
 
 /** Type, colors and controls of the site that the toolbar names. */
-const meta: Meta<typeof Specimen> = { title: 'Theme/Controls', component: Specimen };
-export default meta;
-type Story = StoryObj<typeof Specimen>;
-
-/** What a button and a badge depend on, one control each. */
-interface TryArgs {
-  readonly label: string;
-  readonly variant: 'filled' | 'default' | 'subtle';
-  readonly isDisabled: boolean;
-  readonly badge: string;
-}
-
-export const TryIt: StoryObj<TryArgs> = {
-  name: 'Try it',
-  tags: ['!test'],
+const meta: Meta<typeof Specimen> = {
+  title: 'Theme/Controls',
+  parameters: {
+    whenToUse: 'one filled button in a place, others `default` or `subtle`; a badge for an exception',
+    whenNot: 'badges for what is true of most gifts',
+  },
+  component: Specimen,
   args: { label: 'Add to Cart', variant: 'filled', isDisabled: false, badge: 'Most Loved' },
   argTypes: {
     label: { description: 'Text of the button' },
@@ -53,15 +55,11 @@ export const TryIt: StoryObj<TryArgs> = {
     isDisabled: { description: 'Whether the button can be pressed' },
     badge: { description: 'Text of the badge' },
   },
-  render: ({ label, variant, isDisabled, badge }) => (
-    <main className="wrap" style={{ paddingBlock: 40, display: 'grid', gap: 24, justifyItems: 'start' }}>
-      <Button variant={variant} disabled={isDisabled}>
-        {label}
-      </Button>
-      <Badge>{badge}</Badge>
-    </main>
-  ),
 };
+export default meta;
+type Story = StoryObj<typeof Specimen>;
+
+export const TryIt: Story = { name: 'Try it', tags: ['!test'] };
 
 const dressedAs = (page: string, face: string): NonNullable<Story['play']> => {
   const check: NonNullable<Story['play']> = async ({ canvasElement }) => {

@@ -5,7 +5,11 @@ import { Toast, ToastPlace, ToastSentence } from './toast.view.tsx';
 export default {
   title: 'Dialogs/Toast',
   component: Toast,
-  parameters: { docs: { story: { height: '240px' } } },
+  parameters: {
+    whenToUse: 'the result of an action that needs no answer',
+    whenNot: 'a failure that somebody has to mend: it stays where it happened',
+    docs: { story: { height: '240px' } },
+  },
   args: {
     kind: 'done',
     dismiss: 'Dismiss',

@@ -69,7 +69,7 @@ describe('top picks for registries', () => {
     });
     expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/linden-dinner-plate/4821']);
     expect(stream.model.value).toMatchObject({
-      picks: { value: { carousel: { cards: [{ mark: O.none, add: O.none }, { mark: O.some({ _tag: 'ThisOne' }) }] } } },
+      picks: { value: { carousel: { cards: [{ isOnRegistry: false, add: O.none }, { isOnRegistry: true }] } } },
     });
   });
 

@@ -100,7 +100,7 @@ const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, po
     cards: carouselItems(state.pod.items, listed).map((item) => ({
       item: item.path === '' ? item : { ...item, path: topPickAddress(from, picks, item.path) },
       price: formatPrice(place.site.currencyPrefix, item.price),
-      mark: listed.includes(item.sku) ? O.some({ _tag: 'ThisOne' }) : O.none,
+      isOnRegistry: listed.includes(item.sku),
       add: O.none,
     })),
   };

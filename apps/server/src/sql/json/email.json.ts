@@ -19,6 +19,8 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     returnAddress: t.string,
   }),
   t.type({ _tag: t.literal('ResetPassword') }),
+  t.type({ _tag: t.literal('ConfirmEmail'), account: AccountId }),
+  t.type({ _tag: t.literal('EmailChangeAsked'), firstName: t.string, wanted: t.string }),
   t.type({ _tag: t.literal('PasswordChanged'), firstName: t.string }),
   t.type({ _tag: t.literal('AccountDeleted'), firstName: t.string }),
   t.type({

@@ -1,26 +1,55 @@
-import type { DeviceName, PasswordRefusal } from '../../account/index.ts';
+import type { DeviceName, EmailInvalid, NameInvalid, PasswordRefusal } from '../../account/index.ts';
 import { formatDay } from '../../calendar/index.ts';
 import type { RelativeTime } from '../../overview/index.ts';
-import type { AccountProfile, DeletionVersionConflict, Fault, PasswordWrong, SignInNeeded } from '../../ports/index.ts';
+import type {
+  AccountProfile,
+  DeletionVersionConflict,
+  Fault,
+  LinkAlreadyUsed,
+  PasswordWrong,
+  SignInNeeded,
+} from '../../ports/index.ts';
 import { faultSentence } from './fault.ts';
-import { newPasswordMessages, passwordOrLinkRefused, passwordRefused, signInPageMessages } from './sign-in.ts';
+import {
+  newAccountMessages,
+  newPasswordMessages,
+  passwordOrLinkRefused,
+  passwordRefused,
+  signInPageMessages,
+} from './sign-in.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';
 
-type AccountRefusal = SignInNeeded | PasswordWrong | DeletionVersionConflict | PasswordRefusal | Fault;
+type AccountRefusal =
+  | SignInNeeded
+  | PasswordWrong
+  | DeletionVersionConflict
+  | PasswordRefusal
+  | NameInvalid
+  | EmailInvalid
+  | Fault;
 
 const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
 /** The account page (ROUTE-18). */
 export const accountPageMessages = {
-  title: 'Your Account',
+  title: 'Your account',
   name: 'Name',
   email: 'Email',
   nameOf: named,
+  change: 'Change',
+  cancelChange: 'Cancel',
+  changeNameLabel: 'Change name',
+  changeEmailLabel: 'Change email',
+  newEmail: 'New email',
+  saveName: 'Save Name',
+  sendLink: 'Send Link',
+  nameSaved: 'Your name has been changed.',
+  emailAsked: (email: string): string =>
+    `We’ve sent a link to ${email}. Your email changes once you open it, within a day.`,
   registries: 'Your registries',
   noRegistries: 'You don’t have a registry yet.',
   /** The link on a registry's card, to its list. */
-  manage: 'Manage Registry',
   create: 'Create a Registry',
   password: 'Change password',
   passwordHelp: `${newPasswordMessages.help} Your other devices will be signed out.`,
@@ -40,6 +69,9 @@ export const accountPageMessages = {
     switch (reason._tag) {
       case 'SignInNeeded':
         return NO_LONGER_SIGNED_IN;
+      case 'NameInvalid':
+      case 'EmailInvalid':
+        return newAccountMessages.refused(reason);
       case 'PasswordWrong':
         return passwordOrLinkRefused(reason);
       case 'DeletionVersionConflict':
@@ -51,6 +83,19 @@ export const accountPageMessages = {
         return signInPageMessages.refused(reason);
     }
   },
+} as const;
+
+/** The page behind the link that confirms a new email address (ACC-05). */
+export const confirmEmailMessages = {
+  title: 'Confirm your new email',
+  help: 'From then on you sign in with it.',
+  submit: 'Confirm Email',
+  submitting: 'Confirming…',
+  refused: (reason: LinkAlreadyUsed | Fault): string =>
+    reason._tag === 'LinkAlreadyUsed' ? passwordOrLinkRefused(reason) : signInPageMessages.refused(reason),
+  doneTitle: 'Your email has been changed',
+  done: 'Sign in with your new email from now on. Devices that are signed in stay so.',
+  toAccount: 'Go to Your Account',
 } as const;
 
 /** The dialog before an account is deleted. */

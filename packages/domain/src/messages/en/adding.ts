@@ -79,7 +79,7 @@ export const addedToastMessages = {
   addedEarlier: productPageMessages.addedEarlier,
   registry: (grId: GrId): string => `Registry # ${grId}`,
   view: ways.ViewRegistry,
-  more: 'See Matching Items',
+  more: 'See Matching Gifts',
   dismiss: 'Close',
 } as const;
 

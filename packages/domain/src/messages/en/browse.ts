@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, itemCount } from './count.ts';
+import { formatCount, productCount } from './count.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 const sorts: Readonly<Record<CatalogueSort, string>> = {
@@ -70,7 +70,7 @@ export const browseMessages = {
   shopAll: 'Shop the Collection',
   seeEverything: 'See Everything',
   openOnPhone: 'Filter & Sort',
-  show: (count: number): string => `Show ${itemCount(count)}`,
+  show: (count: number): string => `Show ${productCount(count)}`,
   head: (site: Pick<Site, 'name'>, named: O.Option<string>): PageHeadMessages => ({
     title: `${O.getOrElse(() => 'Shop')(named)} | ${site.name}`,
     description: `Search and browse ${O.getOrElse(() => 'everything')(named)} at ${site.name} and add your favorites to a registry.`,

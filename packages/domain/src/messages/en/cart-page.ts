@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { CartDifference, CartLineView, LineBlocker } from '../../cart/index.ts';
 import type { GrId, OrderNumber } from '../../identity/index.ts';
 import { formatPrice } from '../../money/index.ts';
-import type { Fault, LineRefusal, LoweringRefusal } from '../../ports/index.ts';
+import type { ContributionChangeRefusal, Fault, LineRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { lineRefused, registryStillNeeds } from './cart.ts';
@@ -121,12 +121,12 @@ const newsMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: Ca
 
 /** The cart page (CART-05). */
 export const cartPageMessages = {
-  title: 'Your Cart',
+  title: 'Your cart',
   count: unitCount,
   /** Announced after each change of the cart. */
   sumLabel: (count: number, areGifts: boolean, subtotal: string): string =>
     `${unitCount(count, areGifts)} in your cart. Subtotal: ${subtotal}.`,
-  lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Items in your cart'),
+  lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Products in your cart'),
   /** The registry of a group of gifts; its number when the guest may not see its names (CART-09). */
   forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>
     O.isSome(registry) ? `For ${registryCalled(registry.value)}` : `For registry # ${grId}`,
@@ -137,6 +137,11 @@ export const cartPageMessages = {
   severalAt: (quantity: number, price: string): string => `${quantity} at ${price} each`,
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
+  /** A contribution's amount is changed in its line (GIVE-05). */
+  changeAmount: 'Change Amount',
+  changeAmountNamed: (name: string): string => `Change Amount: ${name}`,
+  save: 'Save',
+  cancel: 'Cancel',
   /** For special orders; the lead time is shown beside it (ADD-06). */
   specialOrder: SPECIAL_ORDER,
   /** Where a line is picked up, and the button to ship it instead (BUY-08). */
@@ -182,7 +187,7 @@ export const cartPageMessages = {
   /** The accessible name: several lines may have this button. */
   changeToLabel: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
   /** Why a line was not changed. */
-  changeRefused: (what: LineChangeKind, reason: LineRefusal | LoweringRefusal | Fault): string => {
+  changeRefused: (what: LineChangeKind, reason: LineRefusal | ContributionChangeRefusal | Fault): string => {
     switch (reason._tag) {
       case 'LineUnknown':
       case 'QuantityOutOfRange':
@@ -192,7 +197,6 @@ export const cartPageMessages = {
       case 'UnreadableResponse':
       case 'TooManyRequests':
         return `${notChanged[what]} ${faultSentence(reason)}`;
-      case 'MoreThanInCart':
       case 'ContributionTooSmall':
       case 'FundFull':
         return `${notChanged[what]} The amount this fund can take has changed.`;

@@ -11,10 +11,10 @@ export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 export const checklistMessages = {
   title: 'Checklist',
   intro: 'Items are checked off as you add them. Check off anything you already own.',
-  /** "8 of 12 suggested", or "15 added, 12 suggested". */
+  /** "8 of 12 suggested", or "15 added". */
   units: ({ units, recommended }: Pick<TickedEntry, 'units' | 'recommended'>): string =>
     units >= recommended
-      ? `${formatCount(units)} added, ${formatCount(recommended)} suggested`
+      ? `${formatCount(units)} added`
       : `${formatCount(units)} of ${formatCount(recommended)} suggested`,
   /** Before the list has been read. */
   recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} suggested`,
@@ -22,7 +22,7 @@ export const checklistMessages = {
   progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
   groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,
   complete: 'You’ve checked off everything. Anything you add now is just for the love of it.',
-  /** Why the tick cannot be removed by hand. */
+  /** Why the tick cannot be removed by hand; read to screen readers only. */
   listed: 'Checked off by what’s on your registry',
   saving: 'Saving…',
   notSaved: (trouble: ChecklistTrouble): string => {
@@ -41,7 +41,9 @@ export const checklistMessages = {
   add: 'Add',
   addLabel: (name: string): string => `Add: ${name}`,
   soldAt: (brand: string): string => `sold at ${brand}`,
-  notSold: 'not sold here at the moment',
+  /** Unfolds what was done in a group before this visit. */
+  showDone: (count: number): string => `Show ${formatCount(count)} done`,
+  hideDone: 'Hide done',
   find: 'Find It',
   findLabel: (name: string, brand: string): string => `Find It: ${name} at ${brand}`,
   seeAll: 'See All',

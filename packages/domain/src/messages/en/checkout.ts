@@ -4,7 +4,7 @@ import type { AddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
 import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
-import type { Fault, OrderRefusal } from '../../ports/index.ts';
+import type { Fault, OrderRefusal, PaymentNotAccepted, PaymentRefused } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { MarketRules, Site } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
@@ -65,7 +65,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PaymentActionNeeded':
       return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
-      return 'Your payment didn’t go through and nothing was charged. Try again, or pay another way.';
+      return 'Your card was declined and nothing was charged. Try another card.';
     case 'PaymentNotAccepted':
       return 'Placing it again as it is won’t help. See under Payment what you can do.';
     case 'IdempotencyKeyReused':
@@ -113,8 +113,8 @@ const fieldProblem = (field: GiverField, typed: string): string =>
 /** The checkout beside the cart (CART-05 to CART-08). */
 export const checkoutMessages = {
   summary: 'Order summary',
-  /** The counts in the order summary: whole gifts (called items when not all are gifts), contributions and gift cards. */
-  gifts: (count: number, areGifts: boolean): string => `${areGifts ? 'Gifts' : 'Items'} (${count})`,
+  /** The counts in the order summary: whole gifts (called products when not all are gifts), contributions and gift cards. */
+  gifts: (count: number, areGifts: boolean): string => `${areGifts ? 'Gifts' : 'Products'} (${count})`,
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
@@ -122,12 +122,10 @@ export const checkoutMessages = {
   taxHelp: 'Based on where each gift ships',
   total: 'Total',
   free: 'Free',
-  /** While the cart is being changed. */
   beingUpdated: 'Updating…',
   delivery: 'Delivery',
   deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
   arrives: (range: string): string => `Arrives ${range}`,
-  /** Beside the price of shipping. */
   way: (method: string, range: string): string => `${method}, ${range}`,
   /** Lines that cannot be bought are not part of any total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
@@ -138,7 +136,6 @@ export const checkoutMessages = {
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
   about: 'From you',
-  aboutHelp: 'Your receipt goes to your email.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -146,7 +143,7 @@ export const checkoutMessages = {
   addAddress: (registries: ReadonlyArray<RegistryName>): string =>
     `Share your postal address with ${everyonesNames(registries)} (optional)`,
   addAddressHelp: 'For a thank-you note. Only they see it.',
-  addressTitle: 'Where your own items ship',
+  addressTitle: 'Your own delivery address',
   addressHelp: 'Part of your order isn’t for a registry and ships to you. We use this address only for that.',
   shareAddress: (registries: ReadonlyArray<RegistryName>): string =>
     `Also share this address with ${everyonesNames(registries)}, so they can send you a card`,
@@ -173,8 +170,11 @@ export const checkoutMessages = {
     isPlacing ? 'Placing your order…' : total === '' ? 'Place Order' : `Place Order, ${total}`,
   /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
-  /** The disabled button: nothing in the cart can be ordered as it is. */
-  placeNothing: 'Place Order',
+  /** Below the button (GIVE-03). */
+  canCancel: 'You can cancel a gift until it ships.',
+  /** The link to why the payment was refused. */
+  checkPayment: ({ _tag }: PaymentRefused | PaymentNotAccepted): string =>
+    _tag === 'PaymentRefused' ? 'Check your card' : 'Check your payment',
   nothingToOrder:
     'Nothing in your cart can be bought as is. Please change or remove what’s marked, or choose another gift.',
   /** The heading above the reason. While the outcome of an earlier attempt is unknown, the heading says so (CART-08). */
@@ -252,7 +252,7 @@ const giverSent = (giver: Earlier['giver']): string =>
 /** The page after an order (CART-06). */
 export const orderConfirmationMessages = {
   /** The title of the browser tab. */
-  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order Placed | ${name}`,
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order placed | ${name}`,
   thanks: (firstName: string): string => `Thank you, ${firstName}`,
   placed: (number: OrderNumber): string => `Your order ${number} has been placed.`,
   sentEarlier: (earlier: Earlier): string => {
@@ -273,7 +273,7 @@ export const orderConfirmationMessages = {
   surprise: 'It stays a surprise',
   surpriseHelp: 'They won’t see who gave what until the event. It doesn’t change when the gift arrives.',
   changes: 'If anything changes',
-  changesHelp: 'We’ll write to you if an item sells out before it ships, with what you can do.',
+  changesHelp: 'We’ll write to you if a gift sells out before it ships, with what you can do.',
   yours: 'Your order',
   tax: taxLabel,
   total: 'Total',

@@ -1,16 +1,15 @@
 import { paths } from '../../address/index.ts';
-import type { Site } from '../../site/index.ts';
 import { addedToCartMessages } from './added-to-cart.ts';
 import { formatCount, itemCount } from './count.ts';
 
 /** The layer after something was added to the cart (CART-01). */
 export const confirmationLayerMessages = {
   ...addedToCartMessages,
-  addOns: 'Goes with What’s in Your Cart',
+  addOns: 'Goes with what’s in your cart',
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
   continue: 'Continue Shopping',
-  items: 'Items added',
+  items: 'Added to your cart',
   /** The accessible name of the list when the cart could not be read. */
   named: 'What this is about',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
@@ -26,5 +25,4 @@ export const confirmationLayerMessages = {
   vendorDropShip: 'Ships directly from the maker in its own box.',
   alaskaHawaii: 'Shipping to Alaska, Hawaii and the U.S. territories is quoted by phone.',
   alaskaHawaiiLink: { name: 'Get a shipping quote', href: paths.alaskaHawaii },
-  rewards: ({ name }: Pick<Site, 'name'>): string => `This order earns ${name} Rewards.`,
 } as const;

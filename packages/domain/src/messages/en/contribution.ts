@@ -146,8 +146,8 @@ export const contributionMessages = {
   adding: 'Adding to Cart…',
   cancel: 'Cancel',
   close: 'Close',
-  added: 'Added to Your Cart',
-  addedEarlier: 'Already in Your Cart',
+  added: 'Added to your cart',
+  addedEarlier: 'Already in your cart',
   addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
   /** An earlier, unconfirmed attempt had succeeded with a different amount (CART-08). */
   addedEarlierText: (amount: string, name: string): string =>

@@ -15,8 +15,11 @@ export const itemCount = (count: number): string => `${formatCount(count)} ${cou
 /** `1 gift`, `14 gifts`. */
 export const giftCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
 
-/** Counts gifts; called items when not all of them are gifts. */
-export const unitCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : itemCount)(count);
+/** `1 product`, `14 products`. */
+export const productCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+
+/** Counts gifts; called products when not all of them are gifts. */
+export const unitCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : productCount)(count);
 
 /** Below the field when a guest wants more than is still needed (BUY-02). */
 export const EXCEEDS_REQUESTED = 'The number you entered exceeds the requested amount.';

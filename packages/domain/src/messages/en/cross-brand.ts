@@ -41,7 +41,7 @@ const intentTexts: Readonly<
     text: `${about} is sold at ${brand}, where you can see all the details.`,
   }),
   giftCard: (brand, _about, intent) => ({
-    title: `${brand} Gift Cards`,
+    title: `${brand} gift cards`,
     text: readGiftCardHandoff(intent, brand),
   }),
   availability: (brand, about) => ({
@@ -50,7 +50,7 @@ const intentTexts: Readonly<
   }),
   addToCart: (brand) => ({
     title: `Buy on ${brand}`,
-    text: `This item is sold at ${brand}. It will go into your cart there and count toward this registry.`,
+    text: `This gift is sold at ${brand}. It will go into your cart there and count toward this registry.`,
   }),
   contribute: (brand, about) => ({
     title: `Contribute on ${brand}`,
@@ -84,7 +84,7 @@ const rejectionTexts: Readonly<Record<RejectionReason, (here: string) => string>
 export const crossBrandMessages = {
   /** The dialog of an intent; `about` is the name of the item or category (XB-02). */
   modal: (intent: CrossBrandIntent, other: string, about: O.Option<string>): CrossBrandModalMessages => {
-    const name = O.getOrElse(() => 'This item')(about);
+    const name = O.getOrElse(() => 'This gift')(about);
     return { ...intentTexts[intent._tag](other, name, intent), cancel: 'Cancel', proceed: `Continue to ${other}` };
   },
   dismiss: 'Dismiss',

@@ -85,7 +85,7 @@ describe('the subject of an email', () => {
       'No new gifts on your Wedding registry (# 100200300, Jun 2, 2027, 12pm)',
       'Your gift for Wedding & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)',
       'About your gift for Wedding & Jonah: Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
-      'You canceled 2 of Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
+      'Canceled: 2 of Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
       'The email for your order was changed (order GR-7KQ2M-XW94C, Jun 2, 2027)',
     ]);
   });

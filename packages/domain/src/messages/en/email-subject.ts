@@ -47,6 +47,8 @@ export const subjectEnd = (
     case 'ConfirmAccount':
     case 'AccountExists':
     case 'ResetPassword':
+    case 'ConfirmEmail':
+    case 'EmailChangeAsked':
     case 'PasswordChanged':
     case 'AccountDeleted':
       return undefined;

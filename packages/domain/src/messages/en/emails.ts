@@ -1,94 +1,17 @@
 import { function as F, option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
-import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
-import { type Cents, formatPrice } from '../../money/index.ts';
-import type { EmailContents, EmailedGift } from '../email-contents.ts';
+import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import type { EmailContents } from '../email-contents.ts';
 import { formatCount } from './count.ts';
 import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
-import { boughtElsewhereAt, type EmailSite, orderEmail } from './order-emails.ts';
-import { notOnList } from './thank-you.ts';
+import { giftsReceived } from './gifts-email.ts';
+import { type EmailSite, orderEmail } from './order-emails.ts';
 
 /** The greeting line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 
 const GIFTS_AFTER_DELETION =
   'What guests have already bought won’t be canceled: their orders stand, they keep their order confirmations, and money for group gifts and gift cards won’t be refunded.';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-const countOfGifts = (count: number): string =>
-  count === 1 ? 'a new gift' : `${inWords[count] ?? String(count)} new gifts`;
-
-const giftInEmail = (
-  { name, imagePath, giver, isElsewhere, shop, isUnmatched, quantity, amount, message }: EmailedGift,
-  currencyPrefix: EmailSite['currencyPrefix'],
-): EmailGift => ({
-  name,
-  imagePath,
-  details: [
-    ...(O.exists((pieces: number) => pieces > 1)(quantity) ? [`Quantity ${O.getOrElse(() => 1)(quantity)}`] : []),
-    `From ${O.getOrElse(() => 'a guest')(giver)}`,
-    ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
-    ...(isUnmatched ? [notOnList(O.isSome(amount))] : []),
-  ],
-  // Nothing was paid, so anybody may have written the message: owners read it in the Thank You Manager instead.
-  message: isElsewhere ? '' : message,
-  price: O.match(
-    () => '',
-    (money: Cents) => formatPrice(currencyPrefix, money),
-  )(amount),
-});
-
-/** The gifts an owner received, since the day before or just now (OWN-01). */
-const giftsReceived = (
-  {
-    gifts,
-    eventName,
-    often,
-    isDigest,
-    needsAddress,
-    settings,
-    stop,
-    thankYouManager,
-  }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
-  greeting: string,
-  { currencyPrefix, name }: Pick<EmailSite, 'currencyPrefix' | 'name'>,
-): EmailText => {
-  return {
-    subject: `${capital(countOfGifts(gifts.length))} on your ${eventName} registry`,
-    heading: capital(countOfGifts(gifts.length)),
-    greeting,
-    parts: [
-      paragraph(isDigest ? 'Here’s what came in since the last email.' : 'This just came in.'),
-      {
-        _tag: 'Gifts' as const,
-        gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)),
-        all: { label: 'See all gifts', url: thankYouManager },
-      },
-      ...(needsAddress
-        ? [
-            {
-              _tag: 'Note' as const,
-              lead: 'We need your address.',
-              text: 'Your registry doesn’t say yet where gifts go. Please enter a delivery address in Settings, so that they can be sent. Guests never see it.',
-            },
-            button('Enter a Delivery Address', settings),
-          ]
-        : []),
-      button('Open Thank You Manager', thankYouManager),
-    ],
-    footer: {
-      reason:
-        often === 'each'
-          ? `You get an email for each gift from your registry at ${name}.`
-          : `You get one email a day about your registry at ${name}, only on days with gifts.`,
-      links: [{ label: 'Change how often', url: settings }],
-      unsubscribe: O.some({ label: 'Stop these emails', url: stop }),
-    },
-  };
-};
 
 /** In place of the gifts of a list that are left out (MAIL-05). */
 export const moreGifts = (count: number): string => `… and ${formatCount(count)} more.`;
@@ -147,6 +70,36 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
           smallPrint(
             'The link works once and expires after one hour. If this wasn’t you, you don’t need to do anything: your password stays the same.',
           ),
+        ],
+        footer: ofAccount,
+      };
+    case 'ConfirmEmail':
+      return {
+        subject: `Confirm your new email for ${site.name}`,
+        heading: 'Confirm your new email',
+        greeting,
+        parts: [
+          paragraph(`This address was entered as the new email of an account at ${site.name}.`),
+          button('Confirm Email', contents.link),
+          smallPrint(
+            'The link works once, and for a day. If this wasn’t you, you don’t need to do anything: nothing changes.',
+          ),
+        ],
+        footer: because(`You get this email because your address was entered in an account at ${site.name}.`),
+      };
+    case 'EmailChangeAsked':
+      return {
+        subject: `A new email for your ${site.name} account`,
+        heading: 'A new email was entered',
+        greeting,
+        parts: [
+          paragraph(
+            `Someone signed in to your account at ${site.name} asked to change its email to ${contents.wanted}. It changes once that address is confirmed. Until then you sign in as before.`,
+          ),
+          paragraph('If this wasn’t you, choose a new password right away. That also ends the change.', {
+            label: 'Choose a new password',
+            url: contents.forgotPassword,
+          }),
         ],
         footer: ofAccount,
       };

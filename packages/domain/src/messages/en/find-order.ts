@@ -5,7 +5,7 @@ import { faultSentence } from './fault.ts';
 
 /** Looking an order up (GIVE-02). */
 export const findOrderMessages = {
-  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Find Your Order | ${name}`,
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Find your order | ${name}`,
   title: 'Find your order',
   help: 'See a gift you ordered, change your message, or cancel it until it ships. No account needed.',
   linkUnknown: 'This link doesn’t open an order',

@@ -143,7 +143,9 @@ export const giftCardMessages = {
   amount: 'Amount',
   suggestions: 'Suggested amounts',
   suggestion: ({ currencyPrefix }: Money, amount: Cents): string => formatAmount(currencyPrefix.trim(), amount),
-  add: (kind: GiftCardKind): string => `Add ${giftCardKindNames[kind]} to Cart`,
+  /** The button, with the amount once one is entered. */
+  add: ({ currencyPrefix }: Money, kind: GiftCardKind, verdict: AmountVerdict): string =>
+    `Add ${verdict._tag === 'Ok' ? `${formatAmount(currencyPrefix, verdict.amount)} ` : ''}${giftCardKindNames[kind]}`,
   adding: 'Adding…',
   added: 'ADDED',
   /** Beside the button, before the link to the cart. */

@@ -58,7 +58,7 @@ export const itemCardMessages = {
   viewDetails: 'View Details',
   viewDetailsLabel: (name: string): string => `View Details: ${name}`,
   /** For registrants; guests read why it cannot be bought (ITEM-04). */
-  personalizationError: 'There’s a mistake in this item’s personalization.',
+  personalizationError: 'There’s a mistake in this gift’s personalization.',
   /** Announced when someone bought it or contributed to it (LIVE-01). */
   boughtLabel: (item: RegistryItem): string =>
     `${item.product.name}, ${isPurchased(item) ? 'now purchased' : givenSoFar(item)}`,

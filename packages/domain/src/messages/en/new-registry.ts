@@ -91,7 +91,7 @@ const unreadable = (field: RegistryFormField, market: MarketRules): string => {
 /** The form that creates a registry (HOME-01). */
 export const newRegistryMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Create a Registry | ${name}`,
+    title: `Create a registry | ${name}`,
     description: `Create a gift registry at ${name} and share it with your guests.`,
   }),
   title: 'Create a registry',

@@ -1,8 +1,10 @@
+import { option as O } from 'fp-ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { RegistryItem } from '../../item/index.ts';
 import { type Cents, formatAmount } from '../../money/index.ts';
 import type { Fault, OwnerRefusal, ReplaceRefusal } from '../../ports/index.ts';
-import type { FundTransfer } from '../../registry/index.ts';
+import type { FundTransfer, ReplacementDifference } from '../../registry/index.ts';
+import { formatCount, itemCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import { ownerRefused } from './registry.ts';
 
@@ -31,8 +33,36 @@ const movedOnto = (prefix: string, money: FundTransfer): string => {
   }
 };
 
+/** How a candidate differs, in one line: "Larger, $24 more". */
+const difference = (prefix: string, { pieces, size, more, less }: ReplacementDifference): string => {
+  const price = more > 0 ? `${formatAmount(prefix, more)} more` : `${formatAmount(prefix, less)} less`;
+  const parts = [
+    ...(O.isSome(pieces) ? [pieces.value === 1 ? 'one piece' : `set of ${pieces.value}`] : []),
+    ...(O.isSome(size) ? [size.value === 'same' ? 'same size' : size.value] : []),
+    more === less ? 'same price' : price,
+  ];
+  const line = parts.join(', ');
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
+};
+
 /** Replacing and removing an item that is no longer available. */
 export const nlaItemMessages = {
+  /** The line over the list (LIST-04): how many items can be replaced, and how many only removed. */
+  summary: (replaceable: number, removable: number): string =>
+    [
+      ...(replaceable === 0 ? [] : [`${itemCount(replaceable)} ${replaceable === 1 ? 'needs' : 'need'} replacing.`]),
+      ...(removable === 0
+        ? []
+        : [`${replaceable === 0 ? itemCount(removable) : formatCount(removable)} can only be removed.`]),
+    ].join(' '),
+  /** Goes through these items one after the other. */
+  review: 'Review',
+  /** The place of an item in the review. */
+  step: (step: number, total: number): string => `${formatCount(step)} of ${formatCount(total)}`,
+  skip: 'Skip',
+  next: 'Next Item',
+  difference,
+  showMore: (count: number): string => `Show ${formatCount(count)} more`,
   replace: 'Replace',
   replaceLabel: (name: string): string => `Replace: ${name}`,
   remove: 'Remove',

@@ -60,6 +60,8 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   ];
 };
 
+const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
+
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
@@ -89,12 +91,11 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [paragraphWithLead('In the fund,', 'you can cancel your contribution until the gift is fully funded.')]
       : []),
     ...(has('sent') || has('toBeSent') ? [paragraphWithLead('eGift cards', 'are sent by email right away.')] : []),
-    ...(order.message === '' ? [] : [paragraphWithLead('Your message', `goes with your gifts: “${order.message}”`)]),
+    ...(order.message === ''
+      ? []
+      : [paragraphWithLead('Your message', `goes with ${giftsCalled(order).toLowerCase()}: “${order.message}”`)]),
   ];
 };
-
-const isOneGift = ({ lines }: OrderView): boolean => lines.length === 1;
-const giftsCalled = (order: OrderView): string => (isOneGift(order) ? 'Your gift' : 'Your gifts');
 
 const receipt = (
   { order, link }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
@@ -107,9 +108,7 @@ const receipt = (
     heading: 'Thank you',
     parts: [
       paragraph(
-        names === ''
-          ? `Your order ${order.orderNumber} is placed. We’re getting it ready.`
-          : `${giftsCalled(order)} for ${names} ${isOneGift(order) ? 'is ordered. We’re getting it' : 'are ordered. We’re getting them'} ready. Your order number is ${order.orderNumber}.`,
+        `Your order ${order.orderNumber}${names === '' ? '' : ` for ${names}`} is placed. We’re getting it ready.`,
       ),
       button('View or Change Your Order', link),
       smallPrint('This link is yours alone and needs no account. Anyone who has it can see and change your order.'),
@@ -261,14 +260,14 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ],
           footer,
         };
-      const money = refundSentence(refund, units, site);
+      const money = refundSentence(refund, site);
       return {
-        subject: `You canceled ${inSubject}`,
+        subject: `Canceled: ${inSubject}`,
         heading: 'Canceled',
         greeting,
         parts: [
           paragraph(
-            `We’ve taken ${what} off your order ${order.orderNumber}.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
+            `${what} in your order ${order.orderNumber} ${units === 1 ? 'was' : 'were'} canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
           ),
           { _tag: 'Sums', sums: orderSums(order, site) },
           button('View Your Order', link),

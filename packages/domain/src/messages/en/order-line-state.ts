@@ -31,10 +31,9 @@ export const lineStates: Readonly<Record<LineState, string>> = {
 /** When units came back, and what goes back for them. */
 export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
   if (O.isNone(line.cameBack)) return '';
-  const { units, at } = line.cameBack.value;
   return [
-    `${dayOf(site, at)}.`,
-    refundSentence(line.cameBack.value, units, site),
+    `${dayOf(site, line.cameBack.value.at)}.`,
+    refundSentence(line.cameBack.value, site),
     line.isOnList ? 'The registry shows it as still needed.' : '',
   ]
     .filter((sentence) => sentence !== '')

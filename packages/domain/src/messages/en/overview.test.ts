@@ -18,8 +18,8 @@ const steps: ReadonlyArray<NextStep> = [
   { _tag: 'WriteGreeting' },
   { _tag: 'SayThanks', count: 1 },
   { _tag: 'SayThanks', count: 25 },
-  { _tag: 'BuyTheRest', units: 1 },
-  { _tag: 'BuyTheRest', units: 1_200 },
+  { _tag: 'BuyTheRest', units: 1, hasCode: false },
+  { _tag: 'BuyTheRest', units: 1_200, hasCode: true },
 ];
 
 describe('messages of the Overview', () => {
@@ -39,7 +39,10 @@ describe('messages of the Overview', () => {
   });
 
   it('[OVR-01] singular and plural', () => {
-    expect(overviewMessages.step({ _tag: 'BuyTheRest', units: 1 }).text).toMatch(/^1 still needed\./);
+    expect(overviewMessages.step({ _tag: 'BuyTheRest', units: 1, hasCode: false }).text).toBe('1 still needed.');
+    expect(overviewMessages.step({ _tag: 'BuyTheRest', units: 2, hasCode: true }).text).toBe(
+      '2 still needed. Use your completion discount.',
+    );
     expect(overviewMessages.step({ _tag: 'ReplaceNoLongerAvailable', count: 1, gone: 1 }).text).toBe(
       'Your guests don’t see it.',
     );

@@ -27,11 +27,11 @@ const whens: Readonly<Record<Exclude<RelativeTime['_tag'], 'Day'>, string>> = {
 /** The Overview of a registry (OVR-01). */
 export const overviewMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Registry Overview | ${name}`,
+    title: `Registry overview | ${name}`,
     description: `How your registry at ${name} is doing, and what to do next.`,
   }),
   checklistHead: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Registry Checklist | ${name}`,
+    title: `Registry checklist | ${name}`,
     description: `What a registry at ${name} usually has, and how yours is coming along.`,
   }),
   toGo: (days: number): EventDayMessages =>
@@ -95,7 +95,7 @@ export const overviewMessages = {
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${stillNeeded(step.units)}. Get what you still want.`,
+          text: `${stillNeeded(step.units)}.${step.hasCode ? ' Use your completion discount.' : ''}`,
         };
     }
   },

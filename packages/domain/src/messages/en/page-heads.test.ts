@@ -17,7 +17,7 @@ describe('titles of pages', () => {
   });
 
   it('[SITE-01] other pages have the name of the site', () => {
-    expect(pageHeads.cart(sites.canada).title).toBe('Your Cart | Hearth & Field Canada');
+    expect(pageHeads.cart(sites.canada).title).toBe('Your cart | Hearth & Field Canada');
     expect(pageHeads.signIn(sites.kids).title).toBe('Account Sign In | Hearth & Field Kids');
   });
 });

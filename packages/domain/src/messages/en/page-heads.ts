@@ -19,15 +19,15 @@ export const pageHeads = {
   registryPicture: ({ eventType }: Pick<RegistryHeader, 'eventType'>): string =>
     `An illustration for a gift registry: ${eventType.name}`,
   settings: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Registry Settings', site),
+    title: titled('Registry settings', site),
     description: `What your registry at ${site.name} says about itself.`,
   }),
   home: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Gift Registry | ${name}`,
+    title: `Gift registry | ${name}`,
     description: `Open a gift registry or manage your own at ${name}.`,
   }),
   cart: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Your Cart', site),
+    title: titled('Your cart', site),
     description: `Your cart at ${site.name}.`,
   }),
   signIn: (site: Pick<Site, 'name'>): PageHeadMessages => ({
@@ -35,32 +35,36 @@ export const pageHeads = {
     description: `Sign in to manage your registry at ${site.name}.`,
   }),
   account: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Your Account', site),
+    title: titled('Your account', site),
     description: `Your account at ${site.name}.`,
   }),
   newAccount: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Create an Account', site),
+    title: titled('Create an account', site),
     description: `Create an account to manage a registry at ${site.name}.`,
   }),
   confirmAccount: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Confirm Your Account', site),
+    title: titled('Confirm your account', site),
     description: `Confirm your account at ${site.name}.`,
   }),
+  confirmEmail: (site: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: titled('Confirm Your Email', site),
+    description: `Confirm the new email of your account at ${site.name}.`,
+  }),
   forgotPassword: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Forgot Your Password?', site),
+    title: titled('Forgot your password?', site),
     description: `Choose a new password for your account at ${site.name}.`,
   }),
   resetPassword: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Choose a New Password', site),
+    title: titled('Choose a new password', site),
     description: `Choose a new password for your account at ${site.name}.`,
   }),
   invitation: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Manage a Registry Together', site),
+    title: titled('Manage a registry together', site),
     description: `Become a co-registrant at ${site.name}.`,
   }),
   /** A placed order, or the page for looking one up (GIVE-02). */
   order: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Your Order', site),
+    title: titled('Your order', site),
     description: `See or change an order at ${site.name}.`,
   }),
   /** A page of information (ROUTE-10). */

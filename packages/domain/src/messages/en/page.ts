@@ -1,4 +1,4 @@
-import { itemCount } from './count.ts';
+import { formatCount } from './count.ts';
 
 /** Why there is no page to show (ROUTE-17). */
 export type PageProblem = 'not-found' | 'not-allowed' | 'no-longer-shared' | 'no-longer-yours' | 'failed';
@@ -34,7 +34,8 @@ export const problemMessages = {
   toHome: 'Go to the Home Page',
   /** Whether the help suggests looking for a registry. */
   saysToFind: (problem: PageProblem): boolean => problem === 'not-found' || problem === 'no-longer-shared',
-  toFind: 'Find a Registry',
+  findField: 'Name or registry number',
+  find: 'Find Registry',
   asGuest: 'View as Guest',
   tryAgain: 'Try Again',
 } as const;
@@ -90,7 +91,7 @@ export const shellMessages = {
   trackOrder: 'Track an Order',
   signOut: 'Sign Out',
   signOutFailed: 'You’re still signed in: we couldn’t connect. Please try again.',
-  cart: (count: number): string => `Cart, ${itemCount(count)}`,
+  cart: (count: number): string => `Cart, ${formatCount(count)}`,
   ways: 'Registries, gift cards and stores',
   findRegistry: 'Find a Registry',
   yourRegistry: 'Your Registry',

@@ -1,5 +1,6 @@
 import type { PaymentNotAccepted, PaymentRefused } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
+import { orderRefused } from './checkout.ts';
 
 /** The step in which a guest pays (CO-03). */
 export const paymentMessages = {
@@ -9,8 +10,7 @@ export const paymentMessages = {
   tryAgain: 'Try Again',
   /** Why the payment was refused, and what helps. */
   refused: (reason: PaymentRefused | PaymentNotAccepted, { phone }: Pick<Site, 'phone'>): string => {
-    if (reason._tag === 'PaymentRefused')
-      return 'Your payment didn’t go through, and nothing was charged. Use another card, or ask your bank.';
+    if (reason._tag === 'PaymentRefused') return orderRefused(reason);
     switch (reason.why) {
       case 'tooSmall':
         return `This total is too small to pay by card, and nothing was charged. Add something to your cart, or call us at ${phone} to pay another way.`;

@@ -10,7 +10,7 @@ describe('price of a personalization', () => {
     expect(personalizationMessages.adds(prefix)).toBe(`Personalization adds ${price}.`);
     expect(personalizationMessages.messages(prefix)).toEqual({
       priceMessage: `+ ${price} personalization`,
-      returnPolicyMessage: 'Personalized items can’t be returned',
+      returnPolicyMessage: 'Personalized gifts can’t be returned',
     });
   });
 });

@@ -15,7 +15,7 @@ export const personalizationMessages = {
   sum: (base: string, priceMessage: string): string => `${base} ${priceMessage}`,
   messages: (currencyPrefix: Site['currencyPrefix']): PersonalizationMessages => ({
     priceMessage: `+ ${price(currencyPrefix)} personalization`,
-    returnPolicyMessage: 'Personalized items can’t be returned',
+    returnPolicyMessage: 'Personalized gifts can’t be returned',
   }),
 } as const;
 

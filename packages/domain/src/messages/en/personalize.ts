@@ -6,7 +6,7 @@ import { faultSentence } from './fault.ts';
 
 /** The form for a personalization (ADD-06). */
 export const personalizeMessages = {
-  title: 'Personalize It',
+  title: 'Personalize it',
   needed: 'This is made with your own text, so start there.',
   wanted: 'Add your own text',
   font: 'Font',
@@ -17,9 +17,9 @@ export const personalizeMessages = {
   confirm: 'Confirm Your Text',
   confirming: 'Confirming…',
   change: 'Change Your Text',
-  confirmed: 'Your text is confirmed. It goes with the item to your registry or cart.',
+  confirmed: 'Your text is confirmed. It goes along to your registry or cart.',
   /** For an item bought on the other brand's site: the text is kept for a registry only (XB-07). */
-  confirmedForRegistry: 'Your text is confirmed. It goes with the item to your registry.',
+  confirmedForRegistry: 'Your text is confirmed. It goes along to your registry.',
   confirmFirst: 'Confirm your text first.',
 } as const;
 

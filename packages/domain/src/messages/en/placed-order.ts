@@ -76,7 +76,7 @@ const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
 
 /** The page of a placed order (GIVE-02, GIVE-03). */
 export const placedOrderMessages = {
-  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Your Order | ${name}`,
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Your order | ${name}`,
   title: (order: OrderView): string => {
     const what = O.isSome(order.boughtAt) ? 'Your gift' : 'Your order';
     return orderNames(order) === '' ? what : `${what} for ${orderNames(order)}`;
@@ -94,7 +94,7 @@ export const placedOrderMessages = {
     if (has('returned')) return 'Order returned';
     return O.isSome(order.boughtAt) ? 'No longer marked as bought' : 'Order canceled';
   },
-  gifts: ({ lines }: Pick<OrderView, 'lines'>): string => (lines.length === 1 ? 'Your gift' : 'Gifts'),
+  gifts: ({ lines }: Pick<OrderView, 'lines'>): string => (lines.length === 1 ? 'Your gift' : 'Your gifts'),
   seeRegistry: 'See the Registry',
   seeRegistryOf: (names: string): string => `See ${names}’s Registry`,
   /** The state of a line; a gift bought elsewhere is never called taken back. */
@@ -106,27 +106,25 @@ export const placedOrderMessages = {
     if (O.isNone(line.cameBack) || line.left === 0) return '';
     const { units, at } = line.cameBack.value;
     const hadLeft = O.exists((left: Instant) => left <= at)(line.shippedAt);
-    return `${units} of ${line.quantity} ${hadLeft ? 'came back' : 'canceled'}. ${backOf(line, site)}`;
+    return `${units} of ${line.quantity} ${hadLeft ? 'returned' : 'canceled'}. ${backOf(line, site)}`;
   },
   takeBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
     state === 'boughtElsewhere' ? 'I Didn’t Buy This' : 'Cancel This Gift',
   /** The accessible name of the button. */
   takeBackOf: (line: OrderLineView): string => `${placedOrderMessages.takeBack(line)}: ${cartLineName(line)}`,
   takeBackTitle: (line: OrderLineView): string =>
-    line.state === 'boughtElsewhere'
-      ? `Is ${cartLineName(line)} no longer your gift?`
-      : `Cancel ${cartLineName(line)}?`,
+    line.state === 'boughtElsewhere' ? `Is ${cartLineName(line)} no longer your gift?` : 'Cancel this gift?',
   /** What happens when that many units are taken back. */
   takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
     if (line.state === 'boughtElsewhere')
       return line.isOnList
         ? 'The registry then shows it as still wanted, and others can buy it.'
         : 'It’s then no longer marked as your gift.';
-    const goes = refundSentence(line.takeBack[units - 1] ?? NO_REFUND, units, site);
+    const goes = refundSentence(line.takeBack[units - 1] ?? NO_REFUND, site);
     const there = units === 1 ? 'It becomes' : 'They become';
     const what = {
       item: line.isOnList ? `${there} available on the registry again.` : '',
-      contribution: 'It’s taken out of the fund.',
+      contribution: 'It comes out of the fund.',
       giftCard: '',
       eGiftCard: '',
     }[line.kind];
@@ -173,7 +171,7 @@ export const placedOrderMessages = {
       case 'MessageInvalid':
         return `Keep your message to ${GIVER_LIMITS.message} characters.`;
       case 'AlreadyShipped':
-        return 'Your gifts have just been shipped, so the message can’t be changed anymore.';
+        return 'Your order has just shipped, so the message can no longer be changed.';
       default:
         return otherRefused(refusal);
     }
@@ -222,8 +220,8 @@ export const placedOrderMessages = {
   /** Shown when something of the order ships there. */
   shippingAddressHelp: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
     order.isAddressShared
-      ? `Your own items ship here, and ${everyonesNames(registriesOf(order))} can see it.`
-      : 'Your own items ship here.',
+      ? `Part of your order ships to this address, and ${everyonesNames(registriesOf(order))} can see it.`
+      : 'Part of your order ships to this address.',
   shareAddress: (order: Pick<OrderView, 'lines'>): string =>
     `Share it with ${everyonesNames(registriesOf(order))}, so they can send you a card`,
   addressShared: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>

@@ -56,9 +56,9 @@ const cartBlockers: Readonly<Record<Exclude<CartBlocker, 'other-brand'>, string>
 };
 
 const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
-  'no-longer-available': 'Items that are no longer available can’t be added to a registry.',
-  'made-to-order': 'Made-to-order items can’t be added to a registry.',
-  'not-from-stock': 'Only items we keep in stock can be added to a registry.',
+  'no-longer-available': 'Products that are no longer available can’t be added to a registry.',
+  'made-to-order': 'Made-to-order products can’t be added to a registry.',
+  'not-from-stock': 'Only products we keep in stock can be added to a registry.',
   'design-missing': 'This needs a design before it can be added to a registry.',
 };
 
@@ -127,7 +127,7 @@ export const productPageMessages = {
   /** A site that takes nothing back says so. */
   returns: ({ returnDays }: Pick<Site, 'returnDays'>): string =>
     returnDays === 0 ? 'All sales are final' : `Returns within ${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
-  returnsHelp: 'Personalized and made-to-order items can’t be returned.',
+  returnsHelp: 'Personalized and made-to-order gifts can’t be returned.',
 
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',

@@ -3,7 +3,7 @@ import type { PodId } from '../../recommendation/index.ts';
 /** The heading of each pod. */
 const titles: Readonly<Record<PodId, string>> = {
   'you-may-also-like-cart': 'You May Also Like',
-  'pdp-alternative-items': 'Similar items',
+  'pdp-alternative-items': 'Similar Gifts',
   'trending-products': 'Trending Now',
   'bestsellers-stores': 'Bestsellers',
   'people-also-viewed-pdp': 'People Also Viewed',
@@ -22,9 +22,9 @@ const titles: Readonly<Record<PodId, string>> = {
   'most-forgotten-baby': 'Most Forgotten for Baby',
   'shop-similar-pla-entrants': 'Shop Similar',
   'shop-similar-backorder': 'Shop Similar',
-  'no-longer-available-similar': 'Similar items',
+  'no-longer-available-similar': 'Similar Gifts',
   'no-longer-available-similar-replace': 'Replace It with Something Similar',
-  'complete-the-look': 'Matching items',
+  'complete-the-look': 'Matching Gifts',
 };
 
 export const podTitle = (id: PodId): string => titles[id];

@@ -4,21 +4,21 @@ import type { Site } from '../../site/index.ts';
 
 type Priced = Pick<Site, 'currencyPrefix'>;
 
-/** What a refund is for, such as `: $54.95 for the gift, $9.95 shipping, $5.75 tax`; empty when it is for one thing. */
-const partsOf = ({ amount, goods, shipping, tax }: Refund, units: number, { currencyPrefix }: Priced): string => {
+/** What a refund is for, such as `: $54.95, shipping $9.95, tax $5.75`; empty when it is for one thing. */
+const partsOf = ({ amount, goods, shipping, tax }: Refund, { currencyPrefix }: Priced): string => {
   const parts = [
-    [goods, units === 1 ? 'for the gift' : 'for the gifts'],
-    [shipping, 'shipping'],
-    [tax, 'tax'],
+    ['', goods],
+    ['shipping ', shipping],
+    ['tax ', tax],
   ] as const;
-  const said = parts.filter(([part]) => part > 0);
-  return said.length > 1 && total(said.map(([part]) => part)) === amount
-    ? `: ${said.map(([part, what]) => `${formatPrice(currencyPrefix, part)} ${what}`).join(', ')}`
+  const said = parts.filter(([, part]) => part > 0);
+  return said.length > 1 && total(said.map(([, part]) => part)) === amount
+    ? `: ${said.map(([what, part]) => `${what}${formatPrice(currencyPrefix, part)}`).join(', ')}`
     : '';
 };
 
 /** What goes back, and what it is for; empty when nothing does. */
-export const refundSentence = (refund: Refund, units: number, site: Priced): string =>
+export const refundSentence = (refund: Refund, site: Priced): string =>
   refund.amount === 0
     ? ''
-    : `${formatPrice(site.currencyPrefix, refund.amount)} goes back to your card${partsOf(refund, units, site)}.`;
+    : `${formatPrice(site.currencyPrefix, refund.amount)} goes back to your card${partsOf(refund, site)}.`;

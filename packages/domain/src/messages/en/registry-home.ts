@@ -2,6 +2,7 @@ import { option as O } from 'fp-ts';
 import { type FindRefusal, FOUND_PER_PAGE, type FoundRegistry, MOST_FOUND_PAGES } from '../../registry-search/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount } from './count.ts';
+import { problemMessages } from './page.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 /** Registry home (ROUTE-06). */
@@ -9,7 +10,7 @@ export const registryHomeMessages = {
   /** Beside a registry whose name reads like another one's. */
   number: (grId: string): string => `# ${grId}`,
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Registry Home | ${name}`,
+    title: `Registry home | ${name}`,
     description: `Your gift registries at ${name}: open one, create one, or find someone else’s.`,
   }),
   title: 'Registry home',
@@ -40,13 +41,13 @@ const fullName = (first: string, last: O.Option<string>): string => (O.isSome(la
 /** The registry search (ROUTE-06). */
 export const findRegistryMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Find a Registry | ${name}`,
+    title: `Find a registry | ${name}`,
     description: `Find a gift registry at ${name} by name or number.`,
   }),
   title: 'Find a registry',
-  field: 'Name or registry number',
+  field: problemMessages.findField,
   help: 'For example Amelia Hart, or 100200300',
-  find: 'Find Registry',
+  find: problemMessages.find,
   /** Why the search was refused. */
   refused: (refusal: FindRefusal): string => {
     switch (refusal._tag) {

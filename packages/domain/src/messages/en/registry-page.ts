@@ -1,8 +1,9 @@
+import { option as O } from 'fp-ts';
 import type { EventType } from '../../event/index.ts';
 import type { GrId } from '../../identity/index.ts';
 
 import type { Connection } from '../../state/index.ts';
-import { formatCount } from './count.ts';
+import { formatCount, purchasedLabel } from './count.ts';
 import { problemMessages } from './page.ts';
 
 /** The page of a registry, around its items. */
@@ -20,9 +21,21 @@ export const registryPageMessages = {
   /** Below the number of wanted units (ITEM-15). */
   wanted: 'wanted',
   inGiftCards: 'in gift cards',
-  /** For owners: why guests are shown fewer. Counts the wanted units, as the statistics above it do. */
-  hiddenFromGuests: (shown: number, hidden: number): string =>
-    `Guests see ${formatCount(shown)} of ${formatCount(shown + hidden)}. ${formatCount(hidden)} ${hidden === 1 ? 'is' : 'are'} no longer available.`,
+  /** For owners: what the figure in the head consists of, and why guests are shown fewer. Counts the wanted units. */
+  figureParts: (
+    totals: { readonly items: number; readonly purchased: number },
+    giftCards: O.Option<string>,
+    hidden: number,
+  ): ReadonlyArray<string> => [
+    `${formatCount(totals.items)} wanted`,
+    `${formatCount(Math.min(totals.purchased, totals.items))} ${purchasedLabel(totals)}`,
+    ...(O.isSome(giftCards) ? [`${giftCards.value} in gift cards`] : []),
+    ...(hidden === 0
+      ? []
+      : [
+          `Guests see ${formatCount(totals.items - hidden)} of ${formatCount(totals.items)}. ${formatCount(hidden)} ${hidden === 1 ? 'is' : 'are'} no longer available.`,
+        ]),
+  ],
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
@@ -41,14 +54,9 @@ export const registryPageMessages = {
   giftOptions: 'Gift options',
   sortBy: 'Sort by',
   groupBy: 'Group by',
-  /** Beside the heading of the no-longer-available section (LIST-04). */
-  noLongerAvailable: (count: number): string =>
-    count === 1
-      ? 'One item is no longer available and hidden from guests. Replace or remove it.'
-      : `${formatCount(count)} items are no longer available and hidden from guests. Replace or remove them.`,
-  /** Below the first items of that section. */
-  showAll: (count: number): string => `Show all ${formatCount(count)}`,
-  showFewer: 'Show fewer',
+  /** Unfolds the items of the no-longer-available section (LIST-04). */
+  showItems: 'Show Items',
+  hideItems: 'Hide Items',
   loading: 'Loading the registry',
   /** Until the whole list is loaded. */
   loadingRest: 'Loading the rest…',

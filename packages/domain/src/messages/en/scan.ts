@@ -80,7 +80,7 @@ export const scanMessages = {
   another: 'Scan Another Item',
   anotherNumber: 'Another Number',
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Scan to Add | ${name}`,
+    title: `Scan to add | ${name}`,
     description: `Scan the label of a product at ${name}, and add it to your registry.`,
   }),
 } as const;

@@ -47,7 +47,7 @@ const papers: Readonly<Record<CardPaper, string>> = {
 /** The page with cards to print (SHARE-04). */
 export const cardMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Cards to Print | ${name}`,
+    title: `Cards to print | ${name}`,
     description: `Cards that lead to your registry at ${name}.`,
   }),
   title: 'Cards to print',

@@ -21,7 +21,7 @@ export const shippingInformation = ({
   const open = paragraph(`We’re here ${hours}.`);
   return {
     standard: {
-      title: 'Standard Shipping',
+      title: 'Standard shipping',
       html: `${paragraph(
         'Most gifts go by standard shipping. You choose how your order ships in your cart, before you place it.',
       )}${points(
@@ -30,7 +30,7 @@ export const shippingInformation = ({
       )}${questions}`,
     },
     freeShipping: {
-      title: 'Ships Free',
+      title: 'Ships free',
       html: `${paragraph('There’s no charge for standard shipping on a gift marked “Ships free”.')}${points(
         'It ships free no matter what else is in your order, or how small the order is.',
         'The other gifts in the order ship as they would without it.',
@@ -40,7 +40,7 @@ export const shippingInformation = ({
       )}${questions}`,
     },
     vendorDropShip: {
-      title: 'Ships Directly From the Maker',
+      title: 'Ships directly from the maker',
       html: `${paragraph(
         'This gift is packed and shipped by the people who make it, not from our own warehouse.',
       )}${points(
@@ -49,14 +49,14 @@ export const shippingInformation = ({
       )}${questions}`,
     },
     oversized: {
-      title: 'Large Gifts',
+      title: 'Large gifts',
       html: `${paragraph('This gift is too large or too heavy to ship as a package. It’s delivered into the room.')}${points(
         'You’ll find its dimensions with its details. Please check them against the doors, stairs and elevators on the way.',
         'It ships separately, so smaller gifts in the same order may arrive before it.',
       )}${questions}`,
     },
     alaskaHawaii: {
-      title: 'Alaska, Hawaii and U.S. Territories',
+      title: 'Alaska, Hawaii and U.S. territories',
       html: `${paragraph(
         `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${phone} before you order.`,
       )}${points(
@@ -81,13 +81,13 @@ export const shippingPageMessages = {
   notFound: 'Shipping Information Not Found',
   notFoundHelp: ({ phone, hours }: Pick<Site, 'phone' | 'hours'>): string =>
     `We don’t have shipping information under this name. Call ${phone}, ${hours}, and we’ll be happy to answer your question.`,
-  failed: 'Shipping Information',
+  failed: 'Shipping information',
 } as const;
 
 /** Shipping information in a popup (ROUTE-11). */
 export const shippingPopupMessages = {
   /** Until its own title is loaded. */
-  title: 'Shipping Information',
+  title: 'Shipping information',
   loading: 'Loading the shipping information',
   notFound: 'We don’t have shipping information under this name.',
   notFoundHelp: 'It may have been taken down. Everything else about your order is shown at checkout.',

@@ -78,7 +78,7 @@ const foundHeading = (site: InformationSite, found: StoreSearchResult): string =
 
 /** The stores page at that moment, with all stores or those near a place. */
 export const storesPage = (site: InformationSite, found: StoreSearchResult, now: Instant): InformationPage => ({
-  title: 'Our Stores',
+  title: 'Our stores',
   intro:
     found._tag === 'All' && found.stores.length === 0
       ? `${site.name} has no stores yet. Everything on a registry can be shipped.`

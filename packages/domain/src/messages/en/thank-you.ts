@@ -174,7 +174,7 @@ const sheets: Readonly<Record<LabelSheetCode, string>> = {
 /** Address labels to print (THX-02). */
 export const labelMessages = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Address Labels | ${name}`,
+    title: `Address labels | ${name}`,
     description: `The addresses of those who gave something from your registry at ${name}.`,
   }),
   title: 'Address labels',

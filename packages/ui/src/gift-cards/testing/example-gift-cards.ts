@@ -5,6 +5,7 @@ import { asyncScheduler, NEVER, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
 import { readPopupHtml } from '../../popup-html/index.ts';
 import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
+import type { KeptGiftCard } from '../gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
 import type { GiftCardsDependencies } from '../gift-cards.stream.ts';
 import { type GiftCardsStream, giftCardsStream } from '../gift-cards.stream.ts';
@@ -16,6 +17,8 @@ export interface ExampleGiftCardsOptions {
   readonly registry?: RegistryStream;
   readonly view?: Partial<RegistryView>;
   readonly add?: AddGiftCard;
+  /** What was entered before. */
+  readonly kept?: KeptGiftCard;
   readonly onElsewhere?: GiftCardsDependencies['onElsewhere'];
 }
 
@@ -63,7 +66,7 @@ export const exampleGiftCards = (options: ExampleGiftCardsOptions = {}): { reado
     add: options.add ?? addsAtOnce,
     registry: options.registry ?? registryOf(options.view ?? {}),
     site: demoSite(options.site ?? 'main'),
-    memory: memoryGiftCard(),
+    memory: memoryGiftCard(options.kept),
     readPopup: readPopupHtml,
     keys: mutationKeys<number>(newKeys()),
     scheduler: asyncScheduler,

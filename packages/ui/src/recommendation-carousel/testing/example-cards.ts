@@ -32,6 +32,6 @@ export const exampleRecommendations: ReadonlyArray<RecommendedItem> = rows.map((
 export const exampleCards: ReadonlyArray<RecommendedCard> = exampleRecommendations.map((item) => ({
   item,
   price: formatPrice(sites.main.currencyPrefix, item.price),
-  mark: O.none,
+  isOnRegistry: false,
   add: O.some({ _tag: 'Idle' }),
 }));

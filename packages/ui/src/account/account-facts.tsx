@@ -1,0 +1,145 @@
+import { type AccountProfile, accountPageMessages, newAccountMessages } from '@gift-registry/domain';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../controls/index.ts';
+import { useFocusFallback } from '../dialog/index.ts';
+import { FormField, FormSheet, fieldMessage } from '../form/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import styles from './account.module.css';
+import type { AccountPageStream, ChangeEmailForm, ChangeNameForm } from './account-page.stream.ts';
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly changeLabel: string;
+  /** Says that the change was taken. */
+  readonly done: string | false;
+  /** Called before the form is shown. */
+  readonly onBegin: () => void;
+  readonly children: ReactNode;
+}
+
+/** A fact of the account; Change shows its form until it is sent or canceled. */
+const Fact = ({ name, value, changeLabel, done, onBegin, children }: FactProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const isDone = done !== false;
+  useEffect(() => {
+    if (isDone) setOpen(false);
+  }, [isDone]);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        <p role="status" className="muted">
+          {done}
+        </p>
+        {isOpen && <div className={styles['form']}>{children}</div>}
+      </dd>
+      <dd className={styles['change']}>
+        <Button
+          variant="subtle"
+          aria-label={isOpen ? undefined : changeLabel}
+          aria-expanded={isOpen}
+          onClick={() => {
+            if (!isOpen) onBegin();
+            setOpen(!isOpen);
+          }}
+        >
+          {isOpen ? accountPageMessages.cancelChange : accountPageMessages.change}
+        </Button>
+      </dd>
+    </div>
+  );
+};
+
+const NameFact = ({ form, profile }: { readonly form: ChangeNameForm; readonly profile: AccountProfile }) => {
+  const { values, wrong, state, focusOn } = useStateValue(form.model);
+  useFocusFallback(focusOn, wrong);
+  const { firstName, lastName } = profile;
+  return (
+    <Fact
+      name={accountPageMessages.name}
+      value={accountPageMessages.nameOf(profile)}
+      changeLabel={accountPageMessages.changeNameLabel}
+      done={state._tag === 'Succeeded' && accountPageMessages.nameSaved}
+      onBegin={() => form.begin({ firstName, lastName })}
+    >
+      <FormSheet
+        messages={{ ...accountPageMessages, submit: accountPageMessages.saveName }}
+        state={state}
+        onSubmit={form.submit}
+      >
+        {(['firstName', 'lastName'] as const).map((field) => (
+          <FormField
+            key={field}
+            id={field}
+            kind="text"
+            label={newAccountMessages[field]}
+            autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+            isFirst={field === 'firstName'}
+            value={values[field]}
+            error={fieldMessage({ wrong, state }, field, newAccountMessages.fieldProblem(field, values[field]))}
+            onEdit={(text) => form.edit(field, text)}
+          />
+        ))}
+      </FormSheet>
+    </Fact>
+  );
+};
+
+const EmailFact = ({ form, email }: { readonly form: ChangeEmailForm; readonly email: string }) => {
+  const { values, wrong, state, focusOn } = useStateValue(form.model);
+  useFocusFallback(
+    focusOn,
+    wrong.map((field) => `change-${field}`),
+  );
+  return (
+    <Fact
+      name={accountPageMessages.email}
+      value={email}
+      changeLabel={accountPageMessages.changeEmailLabel}
+      done={state._tag === 'Succeeded' && accountPageMessages.emailAsked(values.email)}
+      onBegin={form.clear}
+    >
+      <FormSheet
+        messages={{ ...accountPageMessages, submit: accountPageMessages.sendLink }}
+        state={state}
+        onSubmit={form.submit}
+      >
+        <FormField
+          id="change-email"
+          kind="email"
+          label={accountPageMessages.newEmail}
+          autoComplete="email"
+          isFirst
+          value={values.email}
+          error={fieldMessage({ wrong, state }, 'email', newAccountMessages.fieldProblem('email', values.email))}
+          onEdit={(text) => form.edit('email', text)}
+        />
+        <FormField
+          id="change-password"
+          kind="password"
+          label={accountPageMessages.present}
+          autoComplete="current-password"
+          value={values.password}
+          error={fieldMessage({ wrong, state }, 'password', accountPageMessages.presentMissing)}
+          onEdit={(text) => form.edit('password', text)}
+        />
+      </FormSheet>
+    </Fact>
+  );
+};
+
+/** Name and email, each with its form (ACC-05). */
+export const AccountFacts = ({
+  stream,
+  profile,
+}: {
+  readonly stream: Pick<AccountPageStream, 'changeName' | 'changeEmail'>;
+  readonly profile: AccountProfile;
+}) => (
+  <dl className={styles['facts']}>
+    <NameFact form={stream.changeName} profile={profile} />
+    <EmailFact form={stream.changeEmail} email={profile.email} />
+  </dl>
+);
