@@ -1,9 +1,10 @@
 import { type ItemImages, productPageMessages } from '@gift-registry/domain';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton, UnstyledButton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
+import { useAwaitedPicture } from './use-awaited-picture.ts';
 
 interface PictureGalleryProps {
   readonly name: string;
@@ -17,27 +18,6 @@ interface PictureGalleryProps {
 }
 
 const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** The mark of a place whose large picture is not loaded yet: the small one is seen until the large one fades in. */
-const AWAITS = 'data-awaits';
-
-/** Marks the place while the file of its first picture, which is another one for each key, is on its way. */
-const useAwaitedPicture = (key: string | undefined) => {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const image = key === undefined ? null : place.current?.querySelector('img');
-    if (image == null || image.complete) return undefined;
-    const stage = place.current;
-    const show = (): void => stage?.removeAttribute(AWAITS);
-    stage?.setAttribute(AWAITS, '');
-    for (const outcome of ['load', 'error']) image.addEventListener(outcome, show, { once: true });
-    return () => {
-      for (const outcome of ['load', 'error']) image.removeEventListener(outcome, show);
-      show();
-    };
-  }, [key]);
-  return place;
-};
 
 /** One picture on the site's backdrop (REC-04), with content over it, and thumbnails of the others below. Arrow keys change the picture. */
 export const PictureGallery = ({ name, pictures, picture, onShow, onStep, children }: PictureGalleryProps) => {
