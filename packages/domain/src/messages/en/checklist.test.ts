@@ -15,7 +15,7 @@ const troubles: ReadonlyArray<ChecklistTrouble> = [
 describe('messages of the checklist', () => {
   it('[CHK-01] progress', () => {
     expect(checklistMessages.units({ units: 8, recommended: 12 })).toBe('8 of 12 suggested');
-    expect(checklistMessages.units({ units: 12, recommended: 12 })).toBe('12 added, 12 suggested');
+    expect(checklistMessages.units({ units: 12, recommended: 12 })).toBe('12 added');
     expect(checklistMessages.progress({ done: 3, of: 21 })).toBe('3 of 21 done');
     expect(checklistMessages.recommended({ recommended: 1_200 })).toBe('1,200 suggested');
   });
