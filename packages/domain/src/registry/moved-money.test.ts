@@ -18,7 +18,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { fundCapacity, fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
+import { fundCapacity, fundOf, type GroupGift, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type Cents, min, NO_CENTS } from '../money/index.ts';
 import { decideAsOwnersSee } from '../owner-command/index.ts';
 import { decideReturn } from '../placed-order/index.ts';
@@ -87,16 +87,21 @@ interface Given {
   readonly isSurprise: boolean;
 }
 
-/** The registry with the units that were bought whole, the contributions that did not come back, and what its owners see of it. */
+/** The registry with the units that were bought whole, the contributions that did not come back, and the money that was in items when they were removed whole. */
 interface World {
   readonly registry: Registry;
   readonly given: ReadonlyArray<Given>;
+  readonly lost: number;
+  /** Items of which fewer became wanted than hidden money had reached: some of their units are bought beyond what is wanted. */
+  readonly beyondWanted: ReadonlyArray<RegistryItem>;
   readonly whole: ReadonlyArray<ItemIdentity>;
 }
 
 const start: World = {
   registry: exampleRegistry({ grId, eventDate: event, items: [...gone, ...present] }),
   given: [],
+  lost: 0,
+  beyondWanted: [],
   whole: [],
 };
 const apply = applyFactWith(products);
@@ -114,27 +119,26 @@ const decided = (
   return E.isRight(result) ? result.right.facts : [];
 };
 
-const written = ({ registry, given, whole }: World, facts: ReadonlyArray<RegistryFact>): World =>
-  facts.reduce<World>(
-    (world, fact) => {
-      const left = (identity: ItemIdentity) => (each: { readonly fund: ItemIdentity }) =>
-        !isSameIdentity(each.fund, identity);
-      const isWhole = fact._tag === 'Removed' && fact.kept === undefined && fact.keepsHidden !== true;
-      const isMoved = fact._tag === 'Replaced' && fact.moved > 0;
-      return {
-        registry: apply(world.registry, fact),
-        given: isWhole
-          ? world.given.filter(left(fact.identity))
-          : world.given.map((each) =>
-              isMoved && isSameIdentity(each.fund, fact.existing) && !(fact.keepsHidden && each.isSurprise)
-                ? { ...each, fund: fact.replacement }
-                : each,
-            ),
-        whole: world.whole,
-      };
-    },
-    { registry, given, whole },
-  );
+const written = (before: World, facts: ReadonlyArray<RegistryFact>): World =>
+  facts.reduce<World>((world, fact) => {
+    const isWhole = fact._tag === 'Removed' && fact.kept === undefined && fact.keepsHidden !== true;
+    const removed = isWhole ? itemIn(world.registry, fact.identity) : undefined;
+    const isMoved = fact._tag === 'Replaced' && fact.moved > 0;
+    const registry = apply(world.registry, fact);
+    const isBeyond = ({ groupGift }: RegistryItem) =>
+      O.isSome(groupGift) && groupGift.value.raised > groupGift.value.goal;
+    return {
+      registry,
+      whole: world.whole,
+      beyondWanted: [...world.beyondWanted, ...registry.items.filter(isBeyond)],
+      lost: world.lost + (removed === undefined ? 0 : raisedFor(removed)),
+      given: world.given.map((each) =>
+        isMoved && isSameIdentity(each.fund, fact.existing) && !(fact.keepsHidden && each.isSurprise)
+          ? { ...each, fund: fact.replacement }
+          : each,
+      ),
+    };
+  }, before);
 
 const given = (world: World, next: Extract<Step, { what: 'contribute' | 'buy' }>, number: string): World => {
   const found = itemIn(asOwnersSee({ ...world.registry, surpriseGifts: [] }, today), identityAt(next.at));
@@ -225,9 +229,11 @@ describe('money of contributions', () => {
     let moved = 0;
     fc.assert(
       fc.property(steps, (all) => {
-        const { registry, given } = all.reduce(after, start);
+        const { registry, given, lost } = all.reduce(after, start);
         moved += given.filter((each) => !isSameIdentity(each.identity, each.fund)).length;
-        expect(sum(registry.items.map(raisedFor))).toBe(sum(given.map(({ amount }) => amount)));
+        const [inFunds, contributed] = [sum(registry.items.map(raisedFor)), sum(given.map(({ amount }) => amount))];
+        expect(inFunds).toBeLessThanOrEqual(contributed);
+        expect(inFunds).toBeGreaterThanOrEqual(contributed - lost);
       }),
       { numRuns: 500 },
     );
@@ -237,19 +243,33 @@ describe('money of contributions', () => {
   it('[SURP-01] [GG-03] units count as bought as often as the money of their own fund reaches their price', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        const { registry, whole } = all.reduce(after, start);
+        const { registry, whole, beyondWanted } = all.reduce(after, start);
         for (const each of registry.items) {
+          if (beyondWanted.some(({ identity }) => isSameIdentity(identity, each.identity))) continue;
           const bought = whole.filter((identity) => isSameIdentity(identity, each.identity)).length;
           const reached = O.match(
             () => 0,
-            (its: { readonly name: string; readonly goal: Cents; readonly raised: Cents }) =>
-              unitsReached(its, each.wanted),
+            (its: GroupGift) => unitsReached(its, each.wanted),
           )(fundOf(each));
           expect(each.purchased).toBe(bought + reached);
         }
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('[NLA-07] [RET-01] what a fund lacks, because an earlier return took it there, is taken from what stays of the replaced item', () => {
+    const all: ReadonlyArray<Step> = [
+      { what: 'contribute', at: 1, amount: 8_500, isSurprise: false },
+      { what: 'replace', at: 1, by: 1 },
+      { what: 'contribute', at: 4, amount: 8_000, isSurprise: false },
+      { what: 'return', at: 0 },
+    ];
+    const before = all.reduce(after, start);
+    expect(itemIn(before.registry, identityOf('2'))?.purchased).toBe(1);
+    const { registry } = after(before, { what: 'return', at: 0 }, all.length);
+    expect(sum(registry.items.map(raisedFor))).toBe(0);
+    expect(itemIn(registry, identityOf('2'))).toBeUndefined();
   });
 
   const [old, now] = [identityOf('1'), identityOf('4')];

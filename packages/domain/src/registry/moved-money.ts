@@ -12,7 +12,7 @@
  *   }).map(({ amount }) => amount) // => [1_000]
  */
 import { function as F, option as O } from 'fp-ts';
-import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { isSameIdentity } from '../identity/index.ts';
 import { fundAfterWanted, fundOf, type GroupGift, moneyTowardNextUnit, type RegistryItem } from '../item/index.ts';
 import { type Cents, min, minus, NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
@@ -40,28 +40,32 @@ export const withMovedFund = <Its extends ItemCounts>(item: Its, fact: Fact<'Rep
   };
 };
 
-/** The returned contribution, in parts by the funds that have its money; as a whole when none has. */
+/**
+ * The returned contribution, in parts by the funds that have its money; as a whole when none has. Money that moved is not told apart from what others gave to the same fund: what a fund lacks, because an earlier
+ * return took it there, is taken from what stays of replaced items.
+ */
 export const partsReturned = (
-  { items, surpriseGifts }: Pick<Registry, 'items' | 'surpriseGifts'>,
+  { items, surpriseGifts, settled = [] }: Pick<Registry, 'items' | 'surpriseGifts' | 'settled'>,
   fact: Fact<'ContributionReturned'>,
 ): ReadonlyArray<Fact<'ContributionReturned'>> => {
   const { identity: fund, given, orderNumber, amount } = fact;
   const isOwn = isGiftOf(fund);
-  if (isSameIdentity(fund, given) || surpriseGifts.some((gift) => gift.orderNumber === orderNumber && isOwn(gift)))
-    return [fact];
-  const partOf = (identity: ItemIdentity, most: Cents): ReadonlyArray<Fact<'ContributionReturned'>> =>
-    items
-      .filter((item) => isSameIdentity(item.identity, identity))
-      .map((item) => {
-        const hidden = sumOfGifts(surpriseGifts.filter(isGiftOf(identity))).amount;
-        const part = min(most, minus(raisedFor(item), hidden));
-        return { ...fact, identity, amount: part, units: unitsLost(item, part) };
-      })
-      .filter((part) => part.amount > NO_CENTS);
-  const whole = partOf(fund, amount);
-  if (whole.some((part) => part.amount === amount)) return [fact];
-  const first = partOf(given, amount);
-  const parts = [...first, ...partOf(fund, minus(amount, first[0]?.amount ?? NO_CENTS))];
+  if (surpriseGifts.some((gift) => gift.orderNumber === orderNumber && isOwn(gift))) return [fact];
+  const ofFund = items.find((item) => isSameIdentity(item.identity, fund));
+  const seenIn = (item: RegistryItem): Cents =>
+    minus(raisedFor(item), sumOfGifts(surpriseGifts.filter(isGiftOf(item.identity))).amount);
+  if (ofFund === undefined ? isSameIdentity(fund, given) : seenIn(ofFund) >= amount) return [fact];
+  const sources = [given, fund, ...(ofFund === undefined ? [] : settled)].filter(
+    (identity, at, all) => all.findIndex((other) => isSameIdentity(other, identity)) === at,
+  );
+  let rest = amount;
+  const parts = sources.flatMap((identity) => {
+    const item = items.find((each) => isSameIdentity(each.identity, identity));
+    const part = item === undefined ? NO_CENTS : min(rest, seenIn(item));
+    if (item === undefined || part === NO_CENTS) return [];
+    rest = minus(rest, part);
+    return [{ ...fact, identity, amount: part, units: unitsLost(item, part) }];
+  });
   return parts.length === 0 ? [fact] : parts;
 };
 
