@@ -29,7 +29,7 @@ export const browseMessages = {
   /** The name of a part of the shop; `none` for the whole shop. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   /** The title over what was searched for. */
-  searched: (text: string): string => `“${text}”`,
+  searched: (text: string): string => `Results for “${text}”`,
   lead: (named: O.Option<string>): string =>
     O.isSome(named)
       ? `Browse ${named.value} and add your favorites to a registry.`
