@@ -134,7 +134,7 @@ test('[ROUTE-10] [SHOP-01] [SHOP-02] [SHOP-05] the information pages link to one
   await expect(page).toHaveTitle('Shipping to Alaska, Hawaii and U.S. Territories | Hearth & Field');
   const service = page.getByRole('banner').getByRole('navigation', { name: 'Stores, gift cards and help' });
   await service.getByRole('link', { name: 'Gift Cards' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible();
   await service.getByRole('link', { name: 'Stores' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our stores' })).toBeVisible();
   await page.setViewportSize({ width: 834, height: 1112 });

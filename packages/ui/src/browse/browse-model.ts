@@ -74,7 +74,7 @@ export interface PicksModel {
 
 /** The page for searching and browsing products. */
 export interface BrowseModel {
-  /** The title of the page and of its tab. */
+  /** The title of the page and of its tab; the lead is empty over what was searched for. */
   readonly head: { readonly title: string; readonly lead: string; readonly tab: string };
   /** The search field's text. */
   readonly text: string;

@@ -4,7 +4,6 @@ import {
   type GiftShop,
   hasSearchOrFilters,
   type Product,
-  productPageMessages,
   type ShownPicks,
   type Site,
   shopNamed,
@@ -58,7 +57,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
       return memo(`${place} ${product.sku}`, [product, JSON.stringify(control)], () => ({
         product,
         facts: productFacts(site, product),
-        design: productPageMessages.design(product.personalizationType, site.currencyPrefix),
+        design: browseMessages.design(product.personalizationType),
         control,
       }));
     };
@@ -108,17 +107,19 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
         )(picks);
 
   const headOf = ({ sought, found }: Pick<BrowseState, 'sought' | 'found'>): BrowseModel['head'] => {
+    const text = sought.text.trim();
+    const searched = text === '' ? undefined : browseMessages.searched(text);
     if (O.isSome(shop))
       return {
-        title: browseMessages.shopTitle(shop.value),
-        lead: browseMessages.shopPriority(shop.value),
+        title: searched ?? browseMessages.shopTitle(shop.value),
+        lead: hasSearchOrFilters(sought) ? '' : browseMessages.shopPriority(shop.value),
         tab: browseMessages.shopHead(site, shop.value).title,
       };
     const sold = (found.pages[0]?.categories ?? []).map(({ choice }) => choice);
     const named = shopNamed(site, sought, sold);
     return {
-      title: browseMessages.title(named),
-      lead: browseMessages.lead(named),
+      title: searched ?? browseMessages.title(named),
+      lead: searched === undefined ? browseMessages.lead(named) : '',
       tab: browseMessages.head(site, named).title,
     };
   };

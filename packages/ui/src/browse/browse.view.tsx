@@ -187,7 +187,7 @@ export const BrowsePage = ({ stream, checklist }: { readonly stream: BrowseStrea
             </a>
           )}
           <h1 className={`display ${styles['title']}`}>{head.title}</h1>
-          <p className={`muted ${styles['lead']}`}>{head.lead}</p>
+          {head.lead !== '' && <p className={`muted ${styles['lead']}`}>{head.lead}</p>}
         </div>
         <RegistryChooser adding={model.adding} onChoose={stream.choose} />
         <BrowseField text={model.text} suggestions={model.suggestions} intents={stream} />

@@ -26,7 +26,7 @@ export const AlaskaHawaii: Story = {
       'href',
       `tel:${sites.main.phone}`,
     );
-    await expect(canvas.getByRole('link', { name: 'Find or open a registry' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find or Open a Registry' })).toBeVisible();
   },
 };
 

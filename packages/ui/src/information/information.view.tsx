@@ -1,4 +1,5 @@
 import { type InformationPage as Information, informationMessages, paths, type Site } from '@gift-registry/domain';
+import { Button } from '../controls/index.ts';
 import styles from './information.module.css';
 import { StoreFinder } from './store-finder.tsx';
 
@@ -54,8 +55,13 @@ export const InformationPage = ({
         </section>
       ))}
     </div>
-    <a className={styles['way']} href={paths.ownRegistries}>
+    <Button
+      component="a"
+      href={paths.ownRegistries}
+      variant={finder._tag === 'Some' ? 'default' : 'filled'}
+      className={styles['way'] ?? ''}
+    >
       {informationMessages.toRegistries}
-    </a>
+    </Button>
   </div>
 );

@@ -37,14 +37,13 @@ interface ProductHeadProps {
 }
 
 /**
- * Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11), a one-sentence
+ * Name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11), a one-sentence
  * description, and the colors (SHOP-03).
  */
 export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
     <>
-      <p className="muted gr-text-body">{facts.brandName}</p>
       <h1 className={`display ${styles['name']}`}>{product.name}</h1>
       <p className={`num gr-cluster muted gr-text-body ${styles['meta']}`}>
         {product.reviews > 0 && (

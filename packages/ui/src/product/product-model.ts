@@ -69,7 +69,6 @@ export type ProductRegistryControl =
 /** The facts of the product, whatever the state of the page. */
 export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
-  readonly brandName: string;
   /** The pictures; the first is the product's main one. */
   readonly pictures: ReadonlyArray<ItemImages>;
   /** The other colors of the product, each with the link to its page (SHOP-03); empty if there are none. */

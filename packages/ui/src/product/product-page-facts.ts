@@ -48,7 +48,6 @@ export const productPageFacts = (
   ...productFacts(site, product),
   ...detailFacts(site, product),
   product,
-  brandName: brandName(site, product.brand),
   pictures: [product.images, ...product.carouselImages],
   colors: colorsFor(colors, registry),
   delivery: deliveryPromise(site, product),

@@ -2,6 +2,7 @@ import { scanMessages } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
 import { memo, type RefObject, useCallback } from 'react';
+import page from '../browse/browse.module.css';
 import { Button, Spinner } from '../controls/index.ts';
 import { useHeadingFocus } from '../new-registry/use-form-focus.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -170,11 +171,11 @@ export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
   const { outcome, camera, by, text, problem, stageChanges, adding } = useStateValue(stream.model);
   const heading = useHeadingFocus(stageChanges);
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <div className={`wrap ${page['page']}`}>
       <header className={`gr-cluster ${styles['head']}`}>
         <div>
-          <h1 className={`display ${styles['title']}`}>{scanMessages.title}</h1>
-          <p className={`muted ${styles['lead']}`}>{scanMessages.lead}</p>
+          <h1 className={`display ${page['title']}`}>{scanMessages.title}</h1>
+          <p className={`muted ${page['lead']}`}>{scanMessages.lead}</p>
         </div>
         {outcome._tag !== 'Found' && <RegistryChooser adding={adding} onChoose={stream.chooseRegistry} />}
       </header>

@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
+import type { PersonalizationType } from '../../item/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount, productCount } from './count.ts';
 import type { PageHeadMessages } from './page-heads.ts';
@@ -27,12 +28,17 @@ export const browseMessages = {
   backToChecklist: 'Back to checklist',
   /** The name of a part of the shop; `none` for the whole shop. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
+  /** The title over what was searched for. */
+  searched: (text: string): string => `Results for “${text}”`,
   lead: (named: O.Option<string>): string =>
     O.isSome(named)
       ? `Browse ${named.value} and add your favorites to a registry.`
       : 'Browse everything in the shop and add your favorites to a registry.',
   shopTitle: (shop: GiftShop): string => shops[shop].title,
   shopPriority: (shop: GiftShop): string => shops[shop].lead,
+  /** On a card, of a product that can have a person's own text on it; empty for others. */
+  design: (type: PersonalizationType): string =>
+    type === 0 ? '' : type === 100 ? 'Personalized' : 'Can be personalized',
   field: 'Search products',
   placeholder: 'Search by name, type or SKU',
   clearField: 'Clear the search',

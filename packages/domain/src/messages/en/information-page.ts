@@ -16,7 +16,7 @@ const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind
   return {
     heading: 'What you chose',
     paragraphs: [
-      `${card}. It isn’t in your cart yet: open the registry it’s for, and enter this amount in the GIFT CARDS section.`,
+      `${card}. It isn’t in your cart yet: open the registry it’s for, and enter this amount under its gift cards.`,
     ],
     points: [],
   };
@@ -63,7 +63,7 @@ export interface InformationPage {
 }
 
 /** The link on every information page. */
-export const informationMessages = { toRegistries: 'Find or open a registry' } as const;
+export const informationMessages = { toRegistries: 'Find or Open a Registry' } as const;
 
 /** The fields of a site that these pages use. */
 export type InformationSite = Pick<Site, 'name' | 'phone' | 'hours' | 'marketRules' | 'currencyPrefix'>;
@@ -133,14 +133,14 @@ export const alaskaHawaiiPage = (site: InformationSite): InformationPage =>
 export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
   !site.marketRules.giftCards
     ? {
-        title: 'Gift Cards',
+        title: 'Gift cards',
         intro: `${site.name} gift cards can’t be ordered on this site or through a registry. Here’s where each kind is sold, and how.`,
         finder: O.none,
         sections: [
           {
             heading: 'eGift card, sent online',
             paragraphs: [
-              `eGift cards are sold by phone and arrive by email. Call ${site.phone} and tell us how much you’d like to give and where to email it. It will be in their inbox the same day.`,
+              `eGift cards are sold by phone and arrive by email. Call ${site.phone} with the amount and the email address. It arrives the same day.`,
             ],
             points: [],
           },
@@ -158,7 +158,7 @@ export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHa
         ],
       }
     : {
-        title: 'Gift Cards',
+        title: 'Gift cards',
         intro: `Give a ${site.name} gift card, by mail or email.`,
         finder: O.none,
         sections: [
@@ -175,7 +175,7 @@ export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHa
           },
           {
             heading: 'How to give one',
-            paragraphs: ['Open the registry. You’ll find the GIFT CARDS section on its page.'],
+            paragraphs: ['Open the registry. Gift cards are on its page.'],
             points: [],
           },
           contactSection(site),
