@@ -20,7 +20,7 @@ test('[AUTH-06] [ROUTE-18] an invited partner creates an account and manages the
   const email = uniqueEmail('rosa');
   await post(playwright.request, baseURL, owner, `/api/registry/${own.grId}/invitation`, { email });
   await page.goto(await emailLink(baseURL, email, 'Open the Invitation'));
-  await expect(page.getByRole('heading', { name: 'Manage a Registry Together' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Manage a registry together' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Almeida');

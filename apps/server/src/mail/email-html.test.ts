@@ -26,7 +26,7 @@ const email = (words: string): OutgoingMail => ({
   site: sites.main,
   origin: 'https://shop.example',
   subject: words,
-  heading: words,
+  heading: `${words}.`,
   greeting: words,
   parts: everyPart(words),
   footer: { reason: words, links: [], unsubscribe: O.some({ label: words, url: words }) },
@@ -60,7 +60,7 @@ describe('an email as HTML', () => {
     expect(html).toContain('>Oak &amp; Ash</p>');
   });
 
-  it('[AUTH-06] a button has its address behind it and written out, a drawing is fetched from the shop as JPEG', () => {
+  it('[AUTH-06] a button has its address behind it, a drawing is fetched from the shop as JPEG', () => {
     const html = emailHtml(
       {
         ...email('words'),
@@ -76,7 +76,6 @@ describe('an email as HTML', () => {
       look,
     );
     expect(html).toContain('href="https://shop.example/a?token=b&amp;c=d"');
-    expect(html).toContain('>https://shop.example/a?token=b&amp;c=d</p>');
     expect(html).toContain('src="https://shop.example/pictures/pot-desktop.jpg"');
   });
 });

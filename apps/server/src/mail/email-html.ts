@@ -60,16 +60,13 @@ ${price === '' ? '' : `<td align="right" valign="top" style="${cell};${style(loo
 const sum = (look: EmailLook, { label, amount, isTotal }: EmailSum): string => {
   const cell = isTotal
     ? `padding:12px 0 0;border-top:1px solid ${look.border};${style(look, 17, 26)};font-weight:600`
-    : `padding:4px 0;${style(look, 16, 24)}`;
+    : `padding:0 0 8px;${style(look, 16, 24)}`;
   return `<tr><td style="${cell}${isTotal ? '' : `;color:${look.muted}`}">${escapeHtml(label)}</td>
 <td align="right" style="${cell};white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
 };
 
-const buttonHtml = (look: EmailLook, label: string, url: string): string => {
-  const address = escapeHtml(url);
-  return `<table ${TABLE}><tr><td bgcolor="${look.accent}" style="border-radius:${look.controlRadius}"><a href="${address}" style="display:inline-block;padding:14px 26px;font-family:${look.textFont};font-size:16px;line-height:20px;font-weight:600;color:${look.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p style="${style(look, 13, 19, look.muted)};padding-top:12px;word-break:break-all">${address}</p>`;
-};
+const buttonHtml = (look: EmailLook, label: string, url: string): string =>
+  `<table ${TABLE}><tr><td bgcolor="${look.accent}" style="border-radius:${look.controlRadius}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;font-family:${look.textFont};font-size:16px;line-height:20px;font-weight:600;color:${look.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 const partHtml = (look: EmailLook, origin: string, part: EmailPart): string => {
   switch (part._tag) {
@@ -118,7 +115,7 @@ export const emailHtml = (
 <table ${TABLE} width="600" bgcolor="${look.surface}" style="width:100%;max-width:600px;background:${look.surface}">
 <tr><td class="px" style="padding:32px 40px 28px">${nameHtml(look, site, origin)}</td></tr>
 ${row(`<h1 style="${display(look, 34, 40)}">${escapeHtml(heading)}</h1>`, 16)}
-${row(`<p style="${style(look, 16, 25)}">${escapeHtml(greeting)}</p>`, 12)}
+${greeting === heading ? '' : row(`<p style="${style(look, 16, 25)}">${escapeHtml(greeting)}</p>`, 12)}
 ${parts.map((part) => row(partHtml(look, origin, part), 20)).join('\n')}
 <tr><td style="height:20px;line-height:20px;font-size:0">&nbsp;</td></tr></table>
 <table ${TABLE} width="600" style="width:100%;max-width:600px"><tr><td class="px" style="padding:24px 40px"><p style="${style(look, 14, 21, look.muted)}">${[escapeHtml(footer.reason), ends.join(' · ')].join(' ')}</p></td></tr></table>

@@ -252,6 +252,7 @@ export const emailContents = (
                   firstName,
                   order,
                   name: cartLineName(line),
+                  imagePath: line.imagePath,
                   units: back.units,
                   refund,
                   link,

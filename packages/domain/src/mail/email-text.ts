@@ -73,7 +73,7 @@ export const footerLinks = ({ links, unsubscribe }: EmailFooter): ReadonlyArray<
 /** The text of an email. */
 export interface EmailText {
   readonly subject: string;
-  /** The heading in HTML; plain text uses the subject. */
+  /** The heading in HTML, without a greeting where that says the same; plain text uses the subject. */
   readonly heading: string;
   /** Includes the recipient's name if it is known. */
   readonly greeting: string;

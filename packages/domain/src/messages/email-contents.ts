@@ -121,8 +121,9 @@ export type EmailContents =
       readonly _tag: 'OrderTakenBack';
       readonly firstName: string;
       readonly order: OrderView;
-      /** The name of what was taken back, and the refund; nothing when the order was paid for elsewhere. */
+      /** The name and picture of what was taken back, and the refund; nothing when the order was paid for elsewhere. */
       readonly name: string;
+      readonly imagePath: string;
       readonly units: number;
       readonly refund: Refund;
       readonly link: string;

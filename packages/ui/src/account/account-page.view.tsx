@@ -198,7 +198,7 @@ const Registries = ({
       <ul className={styles['registries']}>
         {registries.map((one) => (
           <li key={one.grId}>
-            <a className={styles['registry']} href={paths.registrantList(one.grId)}>
+            <a className="gr-registry-link" href={paths.registrantList(one.grId)}>
               <img src={smallPicture(one.eventType)} alt="" width={72} height={72} loading="lazy" />
               <b id={`registry-${one.grId}`}>{registrantNames(one)}</b>
               <span id={`event-${one.grId}`} className="muted">

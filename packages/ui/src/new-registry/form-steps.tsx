@@ -70,7 +70,6 @@ const VisibilityChoice = ({ model, stream }: StepProps) => (
   <Radio.Group
     name="visibility"
     label={newRegistryMessages.label('visibility', model.market)}
-    labelProps={{ className: 'visually-hidden' }}
     value={model.visibility}
     onChange={(visibility) => stream.edit('visibility', visibility)}
   >

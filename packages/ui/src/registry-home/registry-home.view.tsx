@@ -9,6 +9,7 @@ import {
   registrantNames,
   registryHomeMessages,
   scanMessages,
+  smallPicture,
 } from '@gift-registry/domain';
 import { IconBarcode, IconChecklist, IconChevronRight, IconGift, IconListDetails } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
@@ -23,19 +24,18 @@ const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
   <ul className={styles['list']}>
     {own.map((one) => (
       <li key={one.grId}>
-        <a href={paths.registrantList(one.grId)}>
-          <span className={styles['notice']}>
-            <b>{registrantNames(one)}</b>
-            <span className="muted">
-              {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
-              {hasOwnCounterpart(own, one) && (
-                <span className="num">
-                  , <span className={styles['number']}>{registryHomeMessages.number(one.grId)}</span>
-                </span>
-              )}
-            </span>
+        <a className="gr-panel gr-registry-link" href={paths.registrantList(one.grId)}>
+          <img src={smallPicture(one.eventType)} alt="" width={72} height={72} loading="lazy" />
+          <b>{registrantNames(one)}</b>
+          <span className="muted">
+            {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+            {hasOwnCounterpart(own, one) && (
+              <span className="num">
+                , <span className={styles['number']}>{registryHomeMessages.number(one.grId)}</span>
+              </span>
+            )}
           </span>
-          <IconChevronRight size={20} stroke={1.6} aria-hidden />
+          <IconChevronRight className="muted" size={20} stroke={1.6} aria-hidden />
         </a>
       </li>
     ))}

@@ -142,17 +142,16 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
     <div className={styles['pair']}>
       {(
         [
-          ['primaryFirstName', settingsMessages.firstName, ''],
-          ['primaryLastName', settingsMessages.lastName, settingsMessages.optional],
-          ['secondaryFirstName', settingsMessages.secondFirstName, settingsMessages.optional],
-          ['secondaryLastName', settingsMessages.secondLastName, settingsMessages.optional],
+          ['primaryFirstName', settingsMessages.firstName],
+          ['primaryLastName', settingsMessages.optional(settingsMessages.lastName)],
+          ['secondaryFirstName', settingsMessages.optional(settingsMessages.secondFirstName)],
+          ['secondaryLastName', settingsMessages.optional(settingsMessages.secondLastName)],
         ] as const
-      ).map(([field, label, description]) => (
+      ).map(([field, label]) => (
         <TextInput
           key={field}
           {...fieldErrorProps(parts.names, field)}
           label={label}
-          description={description}
           autoComplete="off"
           value={draft[field]}
           onChange={(event) => intents.type(field, event.currentTarget.value)}

@@ -116,17 +116,16 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
   >
     {(
       [
-        ['recipient', addressMessages.recipient, '', 'name'],
-        ['line1', addressMessages.line1, '', 'address-line1'],
-        ['line2', addressMessages.line2, settingsMessages.optional, 'address-line2'],
-        ['city', addressMessages.city, '', 'address-level2'],
+        ['recipient', addressMessages.recipient, 'name'],
+        ['line1', addressMessages.line1, 'address-line1'],
+        ['line2', settingsMessages.optional(addressMessages.line2), 'address-line2'],
+        ['city', addressMessages.city, 'address-level2'],
       ] as const
-    ).map(([field, label, description, autoComplete]) => (
+    ).map(([field, label, autoComplete]) => (
       <TextInput
         key={field}
         {...fieldErrorProps(parts.address, field)}
         label={label}
-        description={description}
         autoComplete={autoComplete}
         value={draft[field]}
         onChange={(event) => intents.type(field, event.currentTarget.value)}
@@ -189,7 +188,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
     case 'Gone':
       return model.isDeleted ? (
         <div className={`wrap ${styles['page']}`} role="status">
-          <h1 className={`display ${styles['title']}`}>{settingsMessages.deleted}</h1>
+          <h1 className={`display gr-page-title ${styles['title']}`}>{settingsMessages.deleted}</h1>
           <p className={styles['goneHelp']}>{settingsMessages.deletedHelp}</p>
           <Button component="a" href={paths.home}>
             {settingsMessages.toHome}
@@ -211,7 +210,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           >
             {settingsMessages.back}
           </Button>
-          <h1 className={`display ${styles['title']}`}>{settingsMessages.title}</h1>
+          <h1 className={`display gr-page-title ${styles['title']}`}>{settingsMessages.title}</h1>
           <p className={`muted num ${styles['number']}`}>{settingsMessages.number(model.grId)}</p>
           <NamesPart model={model} intents={stream} />
           {invitation !== undefined && (

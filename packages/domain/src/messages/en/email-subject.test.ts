@@ -65,7 +65,7 @@ const emailsAbout = (grId: string, orderNumber: string, text: string): ReadonlyA
     giftsReceived(grId, O.none, text),
     { _tag: 'OrderReceipt', ...order },
     { _tag: 'GiftChanged', name: text, change: 'removed', ...order },
-    { _tag: 'OrderTakenBack', name: text, units: 2, refund: order.order.refund, ...order },
+    { _tag: 'OrderTakenBack', name: text, imagePath: '', units: 2, refund: order.order.refund, ...order },
     { _tag: 'OrderEmailChanged', orderNumber, firstName: 'Ruth', ownOrder: link },
   ];
 };

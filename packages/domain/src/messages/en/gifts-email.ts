@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts';
+import { option as O, string as S } from 'fp-ts';
 import { button, type EmailGift, type EmailText, paragraph } from '../../mail/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
@@ -32,6 +32,13 @@ const giftInEmail = (
   )(amount),
 });
 
+/** The gift, without a message that the giver's gift before it has as well. */
+const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefined): EmailedGift => {
+  const isRepeated =
+    before !== undefined && before.message === gift.message && O.getEq(S.Eq).equals(before.giver, gift.giver);
+  return isRepeated ? { ...gift, message: '' } : gift;
+};
+
 /** The gifts an owner received, since the day before or just now (OWN-01). */
 export const giftsReceived = (
   {
@@ -55,7 +62,7 @@ export const giftsReceived = (
       paragraph(isDigest ? 'Here’s what came in since the last email.' : 'This just came in.'),
       {
         _tag: 'Gifts' as const,
-        gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)),
+        gifts: gifts.map((gift, at) => giftInEmail(withNewMessage(gift, gifts[at - 1]), currencyPrefix)),
         all: { label: 'See all gifts', url: thankYouManager },
       },
       ...(needsAddress

@@ -70,7 +70,7 @@ export const coRegistrantMessages = {
 
 /** The page an invitation links to. */
 export const invitationMessages = {
-  title: 'Manage a Registry Together',
+  title: 'Manage a registry together',
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
   what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',

@@ -27,7 +27,7 @@ const visibilities: Readonly<Record<NewVisibility, readonly [choice: string, hel
 const steps: Readonly<Record<RegistryFormStep | 'account', readonly [title: string, help: string]>> = {
   event: ['What are you celebrating?', 'You can change the date later.'],
   names: ['Who is it for?', 'Your guests will find the registry by these names.'],
-  extras: ['Who can find it?', 'You can change everything here in Settings anytime.'],
+  extras: ['A few last details', 'You can change everything here in Settings anytime.'],
   account: ['Save your registry', 'With an account, you can manage it from anywhere.'],
 };
 

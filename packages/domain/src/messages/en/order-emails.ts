@@ -71,6 +71,8 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
 
 const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
 
+const thanks = (firstName: string): string => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`);
+
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
@@ -110,14 +112,14 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
 };
 
 const receipt = (
-  { order, link }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
+  { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
   site: EmailSite,
 ): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
   const names = orderNames(order);
   const next = nextOf(order);
   return {
     subject: names === '' ? 'Your order' : `${giftsCalled(order)} for ${nameInSubject(names)}`,
-    heading: 'Thank you',
+    heading: thanks(firstName),
     parts: [
       paragraph(
         `Your order ${order.orderNumber}${names === '' ? '' : ` for ${names}`} is placed. We’re getting it ready.`,
@@ -182,7 +184,7 @@ const elsewhereReceipt = (
   return {
     subject:
       names === '' ? 'Your gift is marked as bought' : `Your gift for ${nameInSubject(names)} is marked as bought`,
-    heading: firstName === '' ? 'Thank you' : `Thank you, ${firstName}`,
+    heading: thanks(firstName),
     parts: [
       paragraph(
         `${whose} shows your gift as bought, so that no one else buys it. Nothing was paid here, and nothing ships from us.`,
@@ -210,14 +212,11 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     unsubscribe: O.none,
   };
   switch (contents._tag) {
-    case 'OrderReceipt':
-      return {
-        ...(O.isSome(contents.order.boughtAt)
-          ? elsewhereReceipt(contents, contents.order.boughtAt.value)
-          : receipt(contents, site)),
-        greeting,
-        footer,
-      };
+    case 'OrderReceipt': {
+      const { boughtAt } = contents.order;
+      const text = O.isSome(boughtAt) ? elsewhereReceipt(contents, boughtAt.value) : receipt(contents, site);
+      return { ...text, greeting: text.heading, footer };
+    }
     case 'GiftChanged': {
       const { order, name, change, link } = contents;
       const names = orderNames(order);
@@ -245,7 +244,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       };
     }
     case 'OrderTakenBack': {
-      const { order, name, units, refund, link } = contents;
+      const { order, name, imagePath, units, refund, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;
       const inSubject = units === 1 ? nameInSubject(name) : `${units} of ${nameInSubject(name)}`;
       if (isElsewhere)
@@ -263,13 +262,17 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       const money = refundSentence(refund, site);
       return {
         subject: `Canceled: ${inSubject}`,
-        heading: 'Canceled',
+        heading: units === 1 ? 'Your gift is canceled' : 'Your gifts are canceled',
         greeting,
         parts: [
           paragraph(
             `${what} in your order ${order.orderNumber} ${units === 1 ? 'was' : 'were'} canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
           ),
-          { _tag: 'Sums', sums: orderSums(order, site) },
+          {
+            _tag: 'Gifts',
+            gifts: [{ name, imagePath, details: units === 1 ? [] : [`Quantity ${units}`], message: '', price: '' }],
+            all: { label: 'See your order', url: link },
+          },
           button('View Your Order', link),
           smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
         ],

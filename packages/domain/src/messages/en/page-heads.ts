@@ -47,7 +47,7 @@ export const pageHeads = {
     description: `Confirm your account at ${site.name}.`,
   }),
   confirmEmail: (site: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: titled('Confirm Your Email', site),
+    title: titled('Confirm your email', site),
     description: `Confirm the new email of your account at ${site.name}.`,
   }),
   forgotPassword: (site: Pick<Site, 'name'>): PageHeadMessages => ({

@@ -70,7 +70,7 @@ export const settingsMessages = {
   secondFirstName: 'Second registrant’s first name',
   secondLastName: 'Second registrant’s last name',
   namesHelp: 'Guests see your first names, in this order. Your last names help them find your registry.',
-  optional: 'Optional',
+  optional: (label: string): string => `${label} (optional)`,
   event: 'What you’re celebrating',
   day: 'Event date',
   addressHelp: 'Where gifts are delivered. Your guests never see it.',

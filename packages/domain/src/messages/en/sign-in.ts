@@ -89,7 +89,7 @@ const fieldProblems: Readonly<Record<NewAccountField, string>> = {
 
 /** The page for a new account. */
 export const newAccountMessages = {
-  title: 'Create an Account',
+  title: 'Create an account',
   help: 'With an account, you can manage a registry on your own or with someone else.',
   firstName: 'First name',
   lastName: 'Last name',
@@ -126,7 +126,7 @@ export const newAccountMessages = {
 
 /** The page that confirms an email address. */
 export const confirmAccountMessages = {
-  title: 'Almost There',
+  title: 'Almost there',
   help: 'Enter the password you chose to finish setting up your account.',
   password: 'Password',
   submit: 'Confirm My Account',
@@ -148,7 +148,7 @@ export const confirmAccountMessages = {
 
 /** The page for a forgotten password. */
 export const forgotPasswordMessages = {
-  title: 'Forgot Your Password?',
+  title: 'Forgot your password?',
   help: 'Enter your email address, and we’ll send you a link to choose a new one.',
   email: 'Email',
   emailInvalid: (typed: string): string => newAccountMessages.fieldProblem('email', typed),
@@ -167,7 +167,7 @@ export const forgotPasswordMessages = {
 
 /** The page for a new password. */
 export const resetPasswordMessages = {
-  title: 'Choose a New Password',
+  title: 'Choose a new password',
   help: newPasswordMessages.help,
   password: 'New password',
   passwordTooShort: newPasswordMessages.tooShort,
