@@ -13,24 +13,12 @@ import { Button } from '../controls/index.ts';
 import { Dialog, MEDIA_DIALOG_TITLE, useFocusFallback, useNeighborIds } from '../dialog/index.ts';
 import { CardCounts } from '../item-card/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
-import {
-  DoneActions,
-  ItemSummary,
-  NLA_HEADING,
-  RemoveActions,
-  RemoveQuestion,
-} from '../nla-item/index.ts';
+import { DoneActions, ItemSummary, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RetryWhenPossible } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemStream } from './manage-item.stream.ts';
-import {
-  MANAGE_FORM,
-  ManageItemForm,
-  ManageProblemBand,
-  StartAgain,
-  StartAgainActions,
-} from './manage-item-form.tsx';
+import { MANAGE_FORM, ManageItemForm, ManageProblemBand, StartAgain, StartAgainActions } from './manage-item-form.tsx';
 import type { ManageContent, ManageForm, ManageItemIntents, ManageItemModel } from './manage-item-model.ts';
 
 /** The item as it is stored now (MAN-01); a group gift with the money raised (GG-03). */

@@ -1,9 +1,4 @@
-import {
-  type AddTarget,
-  addButtonMessages,
-  carouselMessages,
-  itemCardMessages,
-} from '@gift-registry/domain';
+import { type AddTarget, addButtonMessages, carouselMessages, itemCardMessages } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { LabelOrSpinner } from '../adding-spinner/index.ts';
