@@ -45,7 +45,6 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
-/** The subtotals of an order, and the total last. */
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
@@ -61,7 +60,6 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
 };
 
 const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
-
 const thanks = (firstName: string): string => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`);
 
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
