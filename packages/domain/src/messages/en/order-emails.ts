@@ -45,16 +45,6 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
-/** A gift for which nothing was paid here. */
-const unpricedGift = (line: OrderLineView, ...details: ReadonlyArray<string>): EmailGift => ({
-  name: cartLineName(line),
-  imagePath: line.imagePath,
-  details: [orderLineNote(line), ...details],
-  message: '',
-  price: '',
-});
-
-/** The subtotals of an order, and the total last. */
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
@@ -70,7 +60,6 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
 };
 
 const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
-
 const thanks = (firstName: string): string => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`);
 
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
@@ -80,10 +69,7 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [
           paragraphWithLead(
             `${confirmation.arrives(formatDayRange(order.arrival.value.from, order.arrival.value.to))}.`,
-            confirmation.arrivesHelp(
-              orderNames(order) === '' ? O.none : O.fromNullable(order.lines[0]?.registry),
-              order.message,
-            ),
+            confirmation.arrivesHelp(orderNames(order) === '' ? O.none : O.fromNullable(order.lines[0]?.registry)),
           ),
         ]
       : []),
@@ -155,7 +141,13 @@ const rejectedEmail = (
       ),
       {
         _tag: 'Gifts',
-        gifts: gifts.map((line) => unpricedGift(line)),
+        gifts: gifts.map((line) => ({
+          name: cartLineName(line),
+          imagePath: line.imagePath,
+          details: [orderLineNote(line)],
+          message: '',
+          price: '',
+        })),
         all: { label: 'See your gifts', url: link },
       },
       paragraph(
@@ -191,7 +183,13 @@ const elsewhereReceipt = (
       ),
       {
         _tag: 'Gifts',
-        gifts: order.lines.map((line) => unpricedGift(line, boughtElsewhereAt(nameInEmail(shop)))),
+        gifts: order.lines.map((line) => ({
+          name: cartLineName(line),
+          imagePath: line.imagePath,
+          details: [orderLineNote(line), boughtElsewhereAt(nameInEmail(shop))],
+          message: '',
+          price: '',
+        })),
         all: { label: 'See your gifts', url: link },
       },
       button('See or Undo', link),
