@@ -45,6 +45,15 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
+/** A gift for which nothing was paid here. */
+const unpricedGift = (line: OrderLineView, ...details: ReadonlyArray<string>): EmailGift => ({
+  name: cartLineName(line),
+  imagePath: line.imagePath,
+  details: [orderLineNote(line), ...details],
+  message: '',
+  price: '',
+});
+
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
@@ -69,7 +78,10 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [
           paragraphWithLead(
             `${confirmation.arrives(formatDayRange(order.arrival.value.from, order.arrival.value.to))}.`,
-            confirmation.arrivesHelp(orderNames(order) === '' ? O.none : O.fromNullable(order.lines[0]?.registry)),
+            confirmation.arrivesHelp(
+              orderNames(order) === '' ? O.none : O.fromNullable(order.lines[0]?.registry),
+              order.message,
+            ),
           ),
         ]
       : []),
@@ -141,13 +153,7 @@ const rejectedEmail = (
       ),
       {
         _tag: 'Gifts',
-        gifts: gifts.map((line) => ({
-          name: cartLineName(line),
-          imagePath: line.imagePath,
-          details: [orderLineNote(line)],
-          message: '',
-          price: '',
-        })),
+        gifts: gifts.map((line) => unpricedGift(line)),
         all: { label: 'See your gifts', url: link },
       },
       paragraph(
@@ -183,13 +189,7 @@ const elsewhereReceipt = (
       ),
       {
         _tag: 'Gifts',
-        gifts: order.lines.map((line) => ({
-          name: cartLineName(line),
-          imagePath: line.imagePath,
-          details: [orderLineNote(line), boughtElsewhereAt(nameInEmail(shop))],
-          message: '',
-          price: '',
-        })),
+        gifts: order.lines.map((line) => unpricedGift(line, boughtElsewhereAt(nameInEmail(shop)))),
         all: { label: 'See your gifts', url: link },
       },
       button('See or Undo', link),
