@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 /** Entry points that must be small enough for a till: maximum bytes, minified and gzipped. */
 const smallEntryPoints = [
   { path: 'rules', atMost: 9_000 },
-  { path: 'keeping', atMost: 8_500 },
+  { path: 'keeping', atMost: 9_000 },
 ] as const;
 const examples = ['till', 'mail', 'kiosk'] as const;
 const began = performance.now();

@@ -94,7 +94,7 @@ test('[ADD-09] [SHOP-04] search on a phone suggests, finds, filters and pages pr
   await page.getByRole('button', { name: 'Filter & Sort' }).click();
   await page.getByRole('checkbox', { name: /^Mode Two \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/brand=modern/);
-  await page.getByRole('button', { name: /^Show \d+ items?$/ }).click();
+  await page.getByRole('button', { name: /^Show \d+ (items?|products?)$/ }).click();
   await expect(modern).toBeVisible();
   await expect(main).toHaveCount(0);
   await page.reload();

@@ -51,6 +51,8 @@ test('[PAGE-16] a page that the browser translates, before or after its app has 
   /** Does the same on all pages, one after the other, and compares what they then say. */
   const onAll = async (act: (one: Page) => Promise<void>): Promise<void> => {
     for (const one of pages) await act(one);
+    // The names that stay at the top of a scrolled page depend on how far it is scrolled.
+    for (const one of pages) await one.evaluate(() => window.scrollTo(0, 0));
     const untranslated = await textsOf(page);
     for (const one of [early, late]) await expect.poll(() => textsOf(one), { timeout: 10_000 }).toEqual(untranslated);
     expect(errors).toEqual([[], [], []]);

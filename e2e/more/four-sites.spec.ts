@@ -5,20 +5,18 @@ import { test } from '../test.ts';
 
 const canadian = '/gift-registry/guest-list/100200302';
 
-test("a registry's actions fit on one line on every site and at every width", async ({ page, baseURL }) => {
+test("a registrant's actions fit on one line on every site and at every width", async ({ page, baseURL }) => {
   for (const site of sites) {
     const list = site === 'ca' ? canadian : demo.guestList;
     await signIn(page, onSite(baseURL, site, list));
-    for (const path of [list, list.replace('guest-list', 'registrant-list')]) {
-      await page.goto(onSite(baseURL, site, path));
-      const share = page.getByRole('main').getByRole('button', { name: 'Share' });
-      const first = page.getByRole('main').getByRole('link', { name: /^(Return to .*|Settings)$/ });
-      await expect(share).toBeVisible();
-      for (const width of [768, 769, 992, 1101, 1199, 1240]) {
-        await page.setViewportSize({ width, height: 900 });
-        const offset = async () => ((await share.boundingBox())?.y ?? -1) - ((await first.boundingBox())?.y ?? 1);
-        await expect.poll(offset, `${site} ${path} ${width}`).toBe(0);
-      }
+    await page.goto(onSite(baseURL, site, list.replace('guest-list', 'registrant-list')));
+    const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+    const first = page.getByRole('main').getByRole('link', { name: 'Settings' });
+    await expect(share).toBeVisible();
+    for (const width of [768, 769, 992, 1101, 1199, 1240]) {
+      await page.setViewportSize({ width, height: 900 });
+      const offset = async () => ((await share.boundingBox())?.y ?? -1) - ((await first.boundingBox())?.y ?? 1);
+      await expect.poll(offset, `${site} ${width}`).toBe(0);
     }
   }
 });

@@ -108,7 +108,7 @@ const preload = (script: string): HTMLLinkElement =>
 const showMissing = (): void => {
   const notice = document.getElementById('without-app');
   if (notice === null) return;
-  document.querySelector('.app-coming')?.remove();
+  document.querySelector('.app-coming')?.toggleAttribute('hidden', true);
   for (const pressed of document.querySelectorAll('[data-pressed]')) {
     pressed.removeAttribute('data-pressed');
     pressed.removeAttribute('aria-busy');
