@@ -245,7 +245,9 @@ export const startService = async (
   const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   const stopped = new AbortController();
   const firstPictures = O.isSome(demo)
-    ? makeFirstPictures(service, demo.value, sites, stopped.signal)
+    ? makeFirstPictures(service, demo.value, sites, stopped.signal).catch((error: unknown) =>
+        log.write({ level: 'error', tag: 'pictures.first-failed', data: { problem: String(error) } })(),
+      )
     : Promise.resolve();
   const stop = async (): Promise<void> => {
     stopCleanup();

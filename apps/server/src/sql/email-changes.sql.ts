@@ -42,6 +42,8 @@ export const emailChanges = (context: SqlContext): EmailChanges => ({
           .returning('digest')
           .execute();
         if (!ended.some(({ digest }) => digest === tokenDigest(token))) return E.right(O.none);
+        // A link to a new password lies in the mailbox that is left.
+        await transaction.deleteFrom('password_resets').where('account_id', '=', account).execute();
         await transaction
           .updateTable('accounts')
           .set({ email: link.email })

@@ -55,12 +55,11 @@ export const accountChange =
           TE.chainW(({ id, wanted, isDue, own: { account } }) =>
             isDue && wanted !== account.email
               ? F.pipe(
-                  emails.put(emailTo(wanted, { _tag: 'ConfirmEmail', account: id })),
-                  TE.chain(() =>
-                    emails.put(
-                      emailTo(account.email, { _tag: 'EmailChangeAsked', firstName: account.firstName, wanted }),
-                    ),
+                  emails.put(
+                    emailTo(account.email, { _tag: 'EmailChangeAsked', firstName: account.firstName, wanted }),
                   ),
+                  // The notice first: nobody gets a link of which the account's present address does not know.
+                  TE.chain(() => emails.put(emailTo(wanted, { _tag: 'ConfirmEmail', account: id }))),
                 )
               : TE.right(undefined),
           ),

@@ -128,7 +128,7 @@ export interface Account {
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
   /** Changes the name of the account; its registries keep theirs. */
   readonly changeName: (names: AccountName) => TE.TaskEither<SignInNeeded | NameInvalid | Fault, void>;
-  /** Sends the new address a link that confirms it, and the present one a notice. Only the new address learns whether it already has an account. */
+  /** Sends the new address a link that confirms it, and the present one a notice. Nobody learns whether the new address already has an account. */
   readonly changeEmail: (
     change: EmailChange,
   ) => TE.TaskEither<SignInNeeded | EmailInvalid | PasswordWrong | Fault, void>;

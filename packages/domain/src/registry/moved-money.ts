@@ -45,7 +45,7 @@ export const withMovedFund = <Its extends ItemCounts>(item: Its, fact: Fact<'Rep
  * return took it there, is taken from what stays of replaced items.
  */
 export const partsReturned = (
-  { items, surpriseGifts, settled = [] }: Pick<Registry, 'items' | 'surpriseGifts' | 'settled'>,
+  { items, surpriseGifts, settled }: Pick<Registry, 'items' | 'surpriseGifts' | 'settled'>,
   fact: Fact<'ContributionReturned'>,
 ): ReadonlyArray<Fact<'ContributionReturned'>> => {
   const { identity: fund, given, orderNumber, amount } = fact;

@@ -23,12 +23,14 @@ const MOST_CANDIDATES = 12;
 /** With so many of its own kind, nothing else is offered. */
 const ENOUGH_OF_A_KIND = 2;
 
-/** What a subclass is of: "Bowls" of "Serving Bowls". */
-const thing = ({ productSubclass }: Product): string => productSubclass.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
+/** What a subclass is of: "bowls" of "Serving Bowls"; empty where the shop names none. */
+const headNoun = ({ productSubclass }: Product): string =>
+  productSubclass.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
 
 /** How far apart two products are by kind: 0 for the same subclass, 1 for the same thing, 2 for the same class, 3 for only the same category. */
 const distance = (product: Product, candidate: Product): number => {
-  if (thing(candidate) !== thing(product)) return candidate.productClass === product.productClass ? 2 : 3;
+  const noun = headNoun(product);
+  if (noun === '' || headNoun(candidate) !== noun) return candidate.productClass === product.productClass ? 2 : 3;
   return candidate.productSubclass === product.productSubclass ? 0 : 1;
 };
 

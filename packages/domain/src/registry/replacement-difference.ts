@@ -9,7 +9,7 @@ import { type Cents, minus } from '../money/index.ts';
 
 /** How a candidate differs from the product that it would replace. */
 export interface ReplacementDifference {
-  /** Its number of pieces, where that is another one. */
+  /** Its number of pieces, where both names tell theirs and it is another one. */
   readonly pieces: O.Option<number>;
   readonly size: O.Option<'larger' | 'smaller' | 'same'>;
   /** How much more, or less, it costs; one of them is zero. */
@@ -37,9 +37,9 @@ const sizeOf = (product: Product, candidate: Product): ReplacementDifference['si
 
 /** How the candidate differs from the product. */
 export const replacementDifference = (product: Product, candidate: Product): ReplacementDifference => {
-  const pieces = setSize(candidate.name);
+  const [own, pieces] = [setSize(product.name), setSize(candidate.name)];
   return {
-    pieces: pieces === setSize(product.name) ? O.none : O.some(pieces),
+    pieces: pieces === own || own === 1 || pieces === 1 ? O.none : O.some(pieces),
     size: sizeOf(product, candidate),
     more: minus(candidate.currentPrice, product.currentPrice),
     less: minus(product.currentPrice, candidate.currentPrice),

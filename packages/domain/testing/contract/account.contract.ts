@@ -223,7 +223,7 @@ export const accountContract = contract('account', () => {
     });
   });
 
-  it('[ACC-05] the email is another one once its link was opened, on any device, once; sessions stay, and the present address gets a notice', async () => {
+  it('[ACC-05] the email is another one once its link was opened, on any device, once; sessions stay, links to a new password end, and the present address gets a notice', async () => {
     const account = await givenAccount();
     const { password } = account;
     const browser = await signedIn(account);
@@ -238,7 +238,10 @@ export const accountContract = contract('account', () => {
     expect(await answerOf(browser.account.profile)).toMatchObject({ email: account.email });
     expect(await refusalOf(signingIn(wanted, password))).toEqual(BAD);
     const token = await linkIn(wanted);
+    await answerOf(stranger().account.forgotPassword(account.email));
+    const reset = await linkIn(account.email);
     expect(await answerOf(stranger().account.confirmEmail(token))).toBeUndefined();
+    expect(await refusalOf(stranger().account.resetPassword({ token: reset, password: WANTED }))).toEqual(USED);
     expect(await answerOf(browser.account.profile)).toMatchObject({ email: wanted });
     expect(await answerOf(signingIn(wanted, password))).toEqual(SIGNED_IN);
     expect(await refusalOf(signingIn(account.email, password))).toEqual(BAD);

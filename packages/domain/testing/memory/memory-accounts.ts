@@ -27,7 +27,7 @@ import {
   type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
-import { Subject } from 'rxjs';
+import { merge, Subject } from 'rxjs';
 import type { GivenAccount } from '../contract/contract-environment.ts';
 import type { MemoryEmails } from './memory-emails.ts';
 import { ownRegistryOf } from './memory-registries.ts';
@@ -42,6 +42,8 @@ export interface MemoryAccounts extends AccountStore {
   readonly setPassword: (id: AccountId, password: string) => void;
   /** Emits the account whose sessions and password links ended. */
   readonly ended$: Subject<AccountId>;
+  /** Emits the account of which only the links sent to its email ended. */
+  readonly linksEnded$: Subject<AccountId>;
 }
 
 /** The other stores that deleting an account writes to. */
@@ -62,7 +64,7 @@ const held = (registry: Registry): HeldRegistry => ({ ...ownRegistryOf(registry)
 export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
   const { put, all, write, remove } = beside;
   const stored = new Map<AccountId, GivenAccount>();
-  const ended$ = new Subject<AccountId>();
+  const [ended$, linksEnded$] = [new Subject<AccountId>(), new Subject<AccountId>()];
   const byEmail = (email: string): GivenAccount | undefined =>
     [...stored.values()].find((account) => sameMailAddress(account.email) === sameMailAddress(email));
   const ownedBy = (id: AccountId): ReadonlyArray<Registry> =>
@@ -99,6 +101,7 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
     byEmail,
     setPassword,
     ended$,
+    linksEnded$,
     verify: (email, password) =>
       TE.fromIO(() => {
         const account = byEmail(email);
@@ -228,7 +231,7 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmai
 /** Links to reset a password, in a Map. */
 export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEmails): PasswordResets => {
   const links = new Map<LinkToken, { readonly account: AccountId; readonly end: Instant }>();
-  accounts.ended$.subscribe((id) => {
+  merge(accounts.ended$, accounts.linksEnded$).subscribe((id) => {
     for (const [token, { account }] of [...links]) if (account === id) links.delete(token);
   });
   return {
@@ -252,7 +255,7 @@ export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEma
 /** Links that confirm a new email address, in a Map. */
 export const memoryEmailChanges = (accounts: MemoryAccounts): EmailChanges => {
   const links = new Map<LinkToken, { readonly account: AccountId; readonly email: string; readonly end: Instant }>();
-  accounts.ended$.subscribe((id) => {
+  merge(accounts.ended$, accounts.linksEnded$).subscribe((id) => {
     for (const [token, { account }] of [...links]) if (account === id) links.delete(token);
   });
   return {
@@ -267,7 +270,7 @@ export const memoryEmailChanges = (accounts: MemoryAccounts): EmailChanges => {
         if (link === undefined || account === undefined || !isLinkValidAt(link.end, now)) return O.none;
         if (accounts.byEmail(link.email) !== undefined) return O.none;
         accounts.put({ ...account, email: link.email });
-        for (const [other, { account: of }] of [...links]) if (of === link.account) links.delete(other);
+        accounts.linksEnded$.next(link.account);
         return O.some(link.email);
       }),
   };

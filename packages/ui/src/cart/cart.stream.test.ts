@@ -876,6 +876,24 @@ describe('placing the order', () => {
     expect([draft(), firstRow(stream).line.lineTotal]).toEqual([O.none, 9_000]);
   });
 
+  it('[GIVE-05] [CART-07] an order is for the amount that its line shows: one that is being changed is saved first, and nothing is ordered while it cannot be', () => {
+    const { stream, calls } = planned({
+      cart: cartOf(money(9_000)),
+      amounts: [of(E.right(cartOf(money(9_000, 9_000))))],
+      orders: [of(E.right(placed))],
+    });
+    enterNames(stream);
+    const { lineId } = firstRow(stream).line;
+    stream.changeAmount(lineId);
+    stream.typeAmount(lineId, '90.01');
+    stream.place();
+    expect(firstRow(stream).amount).toMatchObject({ value: { problem: { value: { _tag: 'AboveMissing' } } } });
+    expect(calls).toEqual([]);
+    stream.typeAmount(lineId, '90');
+    stream.place();
+    expect(calls).toEqual(['amount 9000', 'place']);
+  });
+
   it.each<[ContributionChangeRefusal, CartLineView, string]>([
     [{ _tag: 'FundFull', missing: centsOf(200) }, money(200), 'TooMuch'],
     [{ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }, money(9_000), 'None'],

@@ -96,7 +96,7 @@ export const ListUnderBar = ({ model: { header, bar, body }, stream, notice, ...
     <StickyHeader model={header}>
       <ListBar bar={bar} intents={stream} />
     </StickyHeader>
-    <ListBarNotes bar={bar}>{notice}</ListBarNotes>
+    <ListBarNotes bar={bar}>{bar.hasGifts && notice}</ListBarNotes>
     {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
     <ListBody body={body} isComplete={bar.isComplete} stream={stream} {...rest} />
   </>

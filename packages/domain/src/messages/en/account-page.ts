@@ -46,7 +46,7 @@ export const accountPageMessages = {
   sendLink: 'Send Link',
   nameSaved: 'Your name has been changed.',
   emailAsked: (email: string): string =>
-    `We’ve sent a link to ${email}. Your email changes once you open it, within a day.`,
+    `We’ve sent a link to ${email}. Your email changes once you confirm it there, within a day.`,
   registries: 'Your registries',
   noRegistries: 'You don’t have a registry yet.',
   /** The link on a registry's card, to its list. */

@@ -35,7 +35,10 @@ const giftInEmail = (
 /** The gift, without a message that the giver's gift before it has as well. */
 const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefined): EmailedGift => {
   const isRepeated =
-    before !== undefined && before.message === gift.message && O.getEq(S.Eq).equals(before.giver, gift.giver);
+    before !== undefined &&
+    O.isSome(gift.giver) &&
+    before.message === gift.message &&
+    O.getEq(S.Eq).equals(before.giver, gift.giver);
   return isRepeated ? { ...gift, message: '' } : gift;
 };
 
