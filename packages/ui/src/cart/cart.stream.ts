@@ -32,7 +32,7 @@ import {
 } from 'rxjs';
 import { observed } from '../observe/observed.ts';
 import { onPageShown } from '../observe/on-page-shown.ts';
-import type { AmountDraft, CartIntents, CartModel, CartRow, CheckoutForm, RowNotice } from './cart-model.ts';
+import type { AmountDraft, CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
 import { accepted, fundRange, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
@@ -202,22 +202,15 @@ export const cartStreamOf = (
     share(),
   );
 
-  const saveAmount = (lineId: LineId): void => {
+  /** Saves an amount that is being changed; false when it cannot be. */
+  const saveAmount = (lineId: LineId): boolean => {
     const row = state.rowOf(lineId);
-    if (row === undefined || O.isNone(row.amount)) return;
+    if (row === undefined || O.isNone(row.amount)) return true;
     const { text } = row.amount.value;
     const verdict = contributionVerdict(fundRange(row.line), text);
     if (verdict._tag === 'Ok') ask({ _tag: 'ChangeAmount', lineId, amount: verdict.amount });
     else draftAmount(lineId, text, O.some(verdict));
-  };
-  /** Saves the amounts that are being changed, since an order is for what the page shows; false when one of them cannot be. */
-  const saveAmounts = (rows: ReadonlyArray<CartRow>): boolean => {
-    const changing = rows.filter(({ amount }) => O.isSome(amount)).map(({ line }) => line.lineId);
-    changing.forEach(saveAmount);
-    return changing.every((lineId) => {
-      const amount = state.rowOf(lineId)?.amount ?? O.none;
-      return O.isNone(amount) || O.isNone(amount.value.problem);
-    });
+    return verdict._tag === 'Ok';
   };
 
   return {
@@ -274,7 +267,9 @@ export const cartStreamOf = (
     },
     place: () => {
       const ready = state.live.value;
-      if (ready._tag !== 'Ready' || state.isPlacing() || !saveAmounts(ready.rows)) return;
+      if (ready._tag !== 'Ready' || state.isPlacing()) return;
+      // The order is for the amounts that the page shows.
+      if (!ready.rows.map(({ line }) => saveAmount(line.lineId)).every(Boolean)) return;
       // A pending change of a line may resolve what blocks the order: that is checked once its answer has
       // come.
       if (!changes.isAnyPending() && !isReadyToOrder(site, state, payer)) return;
