@@ -202,7 +202,7 @@ export const cartStreamOf = (
     share(),
   );
 
-  /** Saves an amount that is being changed; false when it cannot be. */
+  /** Saves an amount that is being changed, since an order is for what the page shows; false when it cannot be. */
   const saveAmount = (lineId: LineId): boolean => {
     const row = state.rowOf(lineId);
     if (row === undefined || O.isNone(row.amount)) return true;
@@ -268,7 +268,6 @@ export const cartStreamOf = (
     place: () => {
       const ready = state.live.value;
       if (ready._tag !== 'Ready' || state.isPlacing()) return;
-      // The order is for the amounts that the page shows.
       if (!ready.rows.map(({ line }) => saveAmount(line.lineId)).every(Boolean)) return;
       // A pending change of a line may resolve what blocks the order: that is checked once its answer has
       // come.
