@@ -87,7 +87,9 @@ export const usePage = async (page: Page): Promise<void> => {
 /** Waits until the app has taken over the page. */
 export const waitForApp = async (page: Page): Promise<void> => {
   await usePage(page);
-  await expect(page.locator('#root > [inert], [data-starts-on-use]'), 'the app has started').toHaveCount(0);
+  await expect(page.locator('#root > [inert], [data-starts-on-use], .app-coming'), 'the app has started').toHaveCount(
+    0,
+  );
 };
 
 /** Opens a page as a signed-in user and waits for the app. */

@@ -134,7 +134,10 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
   const isNothing = lines.length === 0;
   const areGifts = areAllGifts(rows.map(({ line }) => line));
   // Why is said at the payment; while an earlier attempt is unconfirmed, that comes first.
-  const isRefused = payment.refused._tag === 'Some' && problem._tag === 'None' && !isUnconfirmed;
+  const isRefused =
+    payment.refused._tag === 'Some' &&
+    (problem._tag === 'None' || problem.value._tag === payment.refused.value._tag) &&
+    !isUnconfirmed;
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby={ORDER_SUMMARY}>
@@ -181,7 +184,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           <FocusLink id={PAYMENT_PROBLEM} label={checkoutMessages.checkPayment(payment.refused.value)} />
         </p>
       )}
-      {problem._tag === 'Some' && !isFieldProblem(problem.value) && (
+      {problem._tag === 'Some' && !isFieldProblem(problem.value) && !isRefused && (
         <p
           id={ORDER_PROBLEM}
           className={`gr-callout ${styles['problem']}`}
