@@ -26,7 +26,7 @@ const faultless = <A>(folder: string, read: E.Either<ReadonlyArray<ShopMistake>,
   );
 };
 
-/** The looks of the shop in that folder, as a module, with the files that they name (SHOP-06). A shop with mistakes stops the catalogue and says which. */
+/** The looks of the shop in that folder, as a module, with the files that they name. A shop with mistakes stops the catalogue and says which. */
 export const shopLooks = async (folder: string): Promise<Plugin> => {
   const { sites } = faultless(folder, await readShopFile(folder, 'shop.json', shopCodec));
   const { looks, bySite, mistakes } = await readLooks(folder, sites);

@@ -55,7 +55,7 @@ const texts = readdirSync(folder)
   .flatMap((file) => textsIn(file).map((text) => ({ file, text })));
 
 describe('what guests read', () => {
-  it('guests are never told of items: a gift is a gift', () => {
+  it('guests read of gifts, never of items', () => {
     expect(texts.filter(({ text }) => /(?<!\()\bitems?\b|itemCount/i.test(text))).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ test('[AUTH-01] the sign-in link in the header opens a dialog, and signing in re
   await expect(page).toHaveURL('/gift-registry/find');
 });
 
-test('[ACC-05] an owner changes name and email: the present address is told, the new one confirms, and opens the account from then on', async ({
+test('[ACC-05] an owner changes name and email: the present address gets a notice, the new one confirms, and opens the account from then on', async ({
   page,
   baseURL,
 }) => {
