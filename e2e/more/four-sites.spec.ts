@@ -20,3 +20,15 @@ test("a registrant's actions fit on one line on every site and at every width", 
     }
   }
 });
+
+test('a guest’s actions fit on one line at every width', async ({ page }) => {
+  await page.goto(demo.guestList);
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+  const giftCard = page.getByRole('main').getByRole('link', { name: 'Give a Gift Card' });
+  await expect(share).toBeVisible();
+  for (const width of [768, 769, 992, 1101, 1199, 1240]) {
+    await page.setViewportSize({ width, height: 900 });
+    const offset = async () => ((await share.boundingBox())?.y ?? -1) - ((await giftCard.boundingBox())?.y ?? 1);
+    await expect.poll(offset, `${width}`).toBe(0);
+  }
+});
