@@ -13,13 +13,14 @@ import {
   type ProductWithColors,
   personalizationTypeOf,
   priceTypeCodes,
+  taxClasses,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
-import { list } from './list-and-option.ts';
+import { list, orElse } from './list-and-option.ts';
 import { type Notation, perNotation, wire } from './notation.ts';
 import { answerShape, withDerived } from './shape.ts';
 import {
@@ -151,6 +152,7 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
       department: text,
       productClass: text,
       productSubclass: text,
+      taxClass: orElse(oneOf(...taxClasses), 'general'),
       categorySequence: inEach(whole, t.number),
       categoryLevels: list(text),
     },
