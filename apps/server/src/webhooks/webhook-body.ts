@@ -1,4 +1,11 @@
-import type { Cents, Instant, WebhookEvent, WebhookGift } from '@gift-registry/domain';
+import {
+  type Cents,
+  chargesTotal,
+  type Instant,
+  taxTotal,
+  type WebhookEvent,
+  type WebhookGift,
+} from '@gift-registry/domain';
 
 /** Increased when a field changes its meaning or is removed; a new field or type of event does not increase it. */
 const FORMAT = 1;
@@ -21,6 +28,8 @@ const dataOf = (event: WebhookEvent): object => {
         ...event.data,
         subtotal: amountOf(subtotal),
         discount: amountOf(discount),
+        shipping: amountOf(chargesTotal({ charges: charges.filter(({ kind }) => kind === 'shipping') })),
+        tax: amountOf(taxTotal({ taxes })),
         charges: charges.map(withAmount),
         taxes: taxes.map(withAmount),
         total: amountOf(total),

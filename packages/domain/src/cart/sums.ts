@@ -41,7 +41,8 @@ export const sumUp = (parts: Omit<Sums, 'total'>, isTaxIncluded: boolean): Sums 
 });
 
 /** The charges beside the lines, together. */
-export const chargesTotal = ({ charges }: Pick<Sums, 'charges'>): Cents => total(charges.map(({ amount }) => amount));
+export const chargesTotal = ({ charges }: { readonly charges: ReadonlyArray<Pick<Charge, 'amount'>> }): Cents =>
+  total(charges.map(({ amount }) => amount));
 
 /** The taxes of a sum, together. */
 export const taxTotal = ({ taxes }: Pick<Sums, 'taxes'>): Cents => total(taxes.map(({ amount }) => amount));

@@ -55,7 +55,7 @@ export const placedOrdersContract = contract('placed orders', () => {
       message: 'With love to you both.',
       subtotal: 2_990,
       total: given.order.total,
-      refund: { amount: 0 },
+      refund: { total: 0 },
       lines: [{ line: 1, quantity: 2, left: 2, state: 'preparing', isOnList: true }],
     });
     expect(JSON.stringify(view)).not.toContain(owner.email);
@@ -116,7 +116,7 @@ export const placedOrdersContract = contract('placed orders', () => {
             cameBack: O.some({ units: 1, refund: { total: first, subtotal: 1_495 }, at: NOW }),
           },
         ],
-        refund: { amount: first },
+        refund: { total: first },
       });
       expect(await answerOf(takeBack(given, 1, 1, key))).toEqual(after);
       expect(
