@@ -180,6 +180,11 @@ export const Changing: Story = {
   },
 };
 
+const canadianTaxes = (gst: number, qst: number) => [
+  { name: 'GST', amount: centsOf(gst) },
+  { name: 'QST', amount: centsOf(qst) },
+];
+
 const throwBlanket = line({ quantity: 1, unitPrice: centsOf(5_495), taxes: exampleTaxes(500) });
 const canceled = orderView(
   exampleHeldOrder({
@@ -203,6 +208,34 @@ export const Canceled: Story = {
     await expect(canvas.getByText('Refunded').nextSibling).toHaveTextContent('$70.65');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+const canadian = { ...throwBlanket, discount: centsOf(495), taxes: canadianTaxes(250, 499) };
+const partlyBack = exampleHeldOrder({
+  lines: [canadian, { ...canadian, line: 2, name: 'Walnut Serving Board' }],
+  charges: [{ kind: 'shipping', amount: centsOf(1_295), taxes: canadianTaxes(65, 129), lines: [1, 2] }],
+  returns: [{ reference: 'return-1', line: 2, kind: 'takenBack', units: 1, amount: centsOf(5_749), at }],
+});
+
+export const SeveralTaxes: Story = {
+  name: 'In Canada: each tax by its name and with the retailer’s number, in the sums and in what goes back',
+  parameters: { requirements: ['MON-03'], a11y: { test: 'error' } },
+  args: {
+    site: sites.canada,
+    stream: streamOf(E.right(orderView(partlyBack, dayOf('2027-01-03'), { isOwn: true }))),
+  },
+  play: async ({ canvas }) => {
+    const amountOf = async (label: string) => (await canvas.findByText(label)).nextElementSibling;
+    await expect(await amountOf('GST')).toHaveTextContent('CAD 5.65');
+    await expect(await amountOf('QST')).toHaveTextContent('CAD 11.27');
+    await expect(await amountOf('Completion discount')).toHaveTextContent('−CAD 9.90');
+    await expect(canvas.getByText('GST 70000 0001 RT0001 · QST 7000000001 TQ0001')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /CAD 57\.49 goes back to your card: CAD 54\.95 less the discount of CAD 4\.95, GST CAD 2\.50, QST CAD 4\.99\./,
+      ),
+    ).toBeVisible();
   },
 };
 
