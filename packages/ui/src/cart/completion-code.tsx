@@ -12,46 +12,52 @@ interface CompletionCodeProps {
 }
 
 /** The completion code of the cart: a field for it, or what it takes off (COUP-05). */
-export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) =>
-  completion._tag === 'Applied' ? (
-    <div className={styles['note']}>
-      <p className="gr-text-hint" role="status">
-        {completionMessages.applied(completion)}
-      </p>
-      {completion.isTyped && (
-        <Button variant="subtle" onClick={() => redeem('')}>
-          {completionMessages.remove}
-        </Button>
-      )}
-    </div>
-  ) : (
-    <form
-      className={styles['note']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        redeem(String(new FormData(event.currentTarget).get('code') ?? ''));
-      }}
-    >
-      <Group align="flex-end" gap="xs" wrap="nowrap">
-        <TextInput
-          name="code"
-          flex={1}
-          label={completionMessages.label}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          defaultValue={completion._tag === 'Refused' ? completion.couponNumber : ''}
-          error={completion._tag === 'Refused'}
-          aria-describedby={completion._tag === 'Refused' ? PROBLEM : undefined}
-        />
-        <Button type="submit" variant="default">
-          {completionMessages.apply}
-        </Button>
-      </Group>
-      {completion._tag === 'Refused' && (
-        <p id={PROBLEM} className="gr-text-hint" role="alert">
+export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
+  if (completion._tag === 'Applied')
+    return (
+      <div className={styles['note']}>
+        <p className="gr-text-hint" role="status">
+          {completionMessages.applied(completion)}
+        </p>
+        {completion.isTyped && (
+          <Button variant="subtle" onClick={() => redeem('')}>
+            {completionMessages.remove}
+          </Button>
+        )}
+      </div>
+    );
+  const isRefused = completion._tag === 'Refused';
+  return (
+    <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>
+      <summary>{completionMessages.ask}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          redeem(String(new FormData(event.currentTarget).get('code') ?? ''));
+        }}
+      >
+        <Group align="flex-end" gap="xs" wrap="nowrap">
+          <TextInput
+            name="code"
+            flex={1}
+            label={completionMessages.label}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={isRefused ? completion.couponNumber : ''}
+            error={isRefused}
+            aria-describedby={isRefused ? PROBLEM : undefined}
+          />
+          <Button type="submit" variant="default">
+            {completionMessages.apply}
+          </Button>
+        </Group>
+      </form>
+      {isRefused && (
+        <p id={PROBLEM} role="alert">
           {completionMessages.refused(completion)}
         </p>
       )}
-    </form>
+    </details>
   );
+};

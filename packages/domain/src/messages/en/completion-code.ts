@@ -5,11 +5,12 @@ const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }
   unavailable: 'This code has expired or was canceled.',
   tooEarly: 'This code can’t be used yet: it opens shortly before the event.',
   used: 'This code has been used.',
-  nothingCovered: 'Nothing in this cart is covered: codes are for full-price items still wanted on their registry.',
+  nothingCovered: 'Nothing in this cart is covered: a code is for full-price gifts that its registry still wishes for.',
 };
 
 /** The completion code in the cart (COUP-05). */
 export const completionMessages = {
+  ask: 'Have a completion code?',
   label: 'Completion code',
   apply: 'Apply',
   remove: 'Remove code',
