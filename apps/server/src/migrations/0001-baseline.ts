@@ -82,7 +82,8 @@ const accounts: ReadonlyArray<string> = [
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
   `create table email_changes (
-    digest text primary key,
+    change_id bigint generated always as identity primary key,
+    digest text unique,
     account_id text not null references accounts on delete cascade,
     email text not null check (email = lower(email)),
     expires_at timestamptz not null

@@ -38,6 +38,7 @@ export type EmailContents =
       readonly wanted: string;
       readonly forgotPassword: string;
     }
+  | { readonly _tag: 'EmailChanged'; readonly firstName: string; readonly email: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {
