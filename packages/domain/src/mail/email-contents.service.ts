@@ -244,8 +244,8 @@ export const emailContents = (
           O.chain(({ held, order, firstName, link }) => {
             const back = held.order.returns.find(({ reference }) => reference === about.reference);
             const line = order.lines.find((each) => each.line === back?.line);
-            const refund = refundsOf(held.order).find(({ reference }) => reference === about.reference);
-            return back === undefined || line === undefined || refund === undefined
+            const found = refundsOf(held.order).find(({ reference }) => reference === about.reference);
+            return back === undefined || line === undefined || found === undefined
               ? O.none
               : O.some<EmailContents>({
                   _tag: 'OrderTakenBack',
@@ -254,7 +254,7 @@ export const emailContents = (
                   name: cartLineName(line),
                   imagePath: line.imagePath,
                   units: back.units,
-                  refund,
+                  refund: found.refund,
                   link,
                 });
           }),
