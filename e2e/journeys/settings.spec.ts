@@ -46,6 +46,34 @@ test('[SET-01] [ROUTE-05] names, date and delivery address are saved separately,
   expect((await guest.request.get(own.guestList)).status()).toBe(404);
 });
 
+test('[EVENT-01] an event is put off and gets a new date: guests follow, days to go stop and start again', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  createList,
+}) => {
+  const own = await createList([['410107', 2]]);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  await expect(guest.getByText('200 days to go')).toBeVisible();
+  await openSignedIn(page, owner, own.settings);
+  const day = page.getByLabel('Event date');
+  const planned = await day.inputValue();
+  await page.getByRole('checkbox', { name: 'We don’t have a date yet' }).check();
+  await expect(day).toBeDisabled();
+  await page.getByRole('button', { name: 'Save: Event' }).click();
+  await expect(page.getByText('Event: saved.')).toBeAttached();
+  await expect(guest.getByText('Date to come')).toBeVisible();
+  await expect(guest.getByText('The event has been put off. A new date will follow.')).toBeVisible();
+  await expect(guest.getByText(/days to go/)).toBeHidden();
+  await page.getByRole('checkbox', { name: 'We don’t have a date yet' }).uncheck();
+  await day.fill(planned.replace(/^\d{4}/, (year) => String(Number(year) + 1)));
+  await page.getByRole('button', { name: 'Save: Event' }).click();
+  await expect(guest.getByText('The date has changed.')).toBeVisible();
+  await expect(guest.getByText(/days to go/)).toBeVisible();
+});
+
 test('[SET-02] [OWN-02] visibility changes from public to link only, private and back; a link holder can buy like any guest; the owner hides purchases, sees none while a guest sees them, and shows them', async ({
   page,
   browser,

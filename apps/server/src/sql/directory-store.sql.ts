@@ -105,7 +105,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
             ? []
             : await findable(queries, market, query)
                 .selectAll()
-                .orderBy(sql`event_date < ${today}::date`)
+                .orderBy(sql`coalesce(event_date < ${today}::date, false)`)
                 .orderBy('event_date')
                 .orderBy(sql`registry_id::bigint`)
                 .limit(FOUND_PER_PAGE)

@@ -7,7 +7,7 @@ import { type AnswerCodec, answerOf } from './codec.ts';
 import { cartId, grId, orderNumber } from './identity.ts';
 import { list, orEmpty, orMissing } from './list-and-option.ts';
 import { answerShape, merged, namedShape, only, optional, withDerived } from './shape.ts';
-import { date, flag, line, money, text } from './value.ts';
+import { flag, line, money, revealDay, text } from './value.ts';
 
 /** The state of the cart page (CART-05). */
 export const cartAnswer: AnswerCodec<CartView> = answerOf(
@@ -22,7 +22,7 @@ export const cartAnswer: AnswerCodec<CartView> = answerOf(
             answerShape({ code: text, name: text, shipping: money, tax: money, total: money, arrival: arrivalRange }),
           ),
           shippingMethod: text,
-          destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: date }))),
+          destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: revealDay }))),
         },
         { cartId: 'basketId' },
       ),

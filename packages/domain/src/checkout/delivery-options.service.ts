@@ -13,6 +13,7 @@ import {
 import type { GrId } from '../identity/index.ts';
 import { isShippedFree } from '../item/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
+import { dayOfEvent } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 
 type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
@@ -72,7 +73,7 @@ export const deliveryOptions =
         destinations: registries.map(({ grId, eventDate }) => ({
           grId,
           hasAddress: destinations.registries.has(grId),
-          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: eventDate }),
+          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: dayOfEvent({ eventDate }) }),
         })),
       })),
     );

@@ -1,3 +1,4 @@
+import type { option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
@@ -85,7 +86,7 @@ export type EmailSubject =
       /** The recipient. */
       readonly firstName: string;
       readonly surprise: Surprise;
-      readonly eventDate: CalendarDay;
+      readonly eventDate: O.Option<CalendarDay>;
       readonly at: Instant;
     }
   | {

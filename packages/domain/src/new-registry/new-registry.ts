@@ -32,6 +32,7 @@ export const newRegistry = (
   grId,
   version: FIRST_VERSION,
   market,
+  dateBefore: O.none,
   biography: '',
   photo: O.none,
   visibility: visibilityOf(visibility, linkKey),

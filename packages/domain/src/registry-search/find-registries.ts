@@ -17,7 +17,7 @@ import {
   string as S,
 } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { hasSearchTerms, joinedWith, joinedWords, searchTerms, type WordMatch } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import type { OwnRegistry, Registry } from '../registry/index.ts';
@@ -137,8 +137,9 @@ const matches = (query: FindQuery) => (registry: FindableRegistry) =>
 
 const inOrder = (today: CalendarDay) =>
   RA.sortBy([
-    ord.contramap(({ eventDate }: FindableRegistry) => eventDate < today)(B.Ord),
-    ord.contramap(({ eventDate }: FindableRegistry): string => eventDate)(S.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry) => isPostEvent(eventDate, today))(B.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry) => O.isNone(eventDate))(B.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry): string => O.getOrElse(() => '')(eventDate))(S.Ord),
     ord.contramap(({ grId }: FindableRegistry) => Number(grId))(N.Ord),
   ]);
 

@@ -156,5 +156,8 @@ export const patchFor = (
     ...(shownRole(reader) === 'registrant' && isHidingOther
       ? { hiddenUntil: hiddenUntil(registry, reader.today) }
       : {}),
+    ...(shownRole(reader) === 'registrant' && facts.some(({ _tag }) => _tag === 'DateMoved')
+      ? { coupon: registry.coupon }
+      : {}),
   };
 };

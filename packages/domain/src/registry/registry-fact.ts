@@ -22,7 +22,7 @@ export type SettingsFact =
       readonly secondaryFirstName: O.Option<string>;
       readonly secondaryLastName: O.Option<string>;
     }
-  | { readonly _tag: 'DateMoved'; readonly eventDate: CalendarDay }
+  | { readonly _tag: 'DateMoved'; readonly eventDate: O.Option<CalendarDay> }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
   | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }

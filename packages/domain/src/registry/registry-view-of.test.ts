@@ -134,7 +134,7 @@ describe('view of a registry', () => {
   });
 
   it('[STATE-03] the head says that the event is over from the day after it', () => {
-    const registry = exampleRegistry({ eventDate: dayOf('2027-06-12') });
+    const registry = exampleRegistry({ eventDate: O.some(dayOf('2027-06-12')) });
     expect(viewFor(registry, { ...guest, today: dayOf('2027-06-12') }).header.isPostEvent).toBe(false);
     expect(viewFor(registry, { ...guest, today: dayOf('2027-06-13') }).header.isPostEvent).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('view of a registry', () => {
   it('[OWN-02] an owner does not see what is hidden from owners, also with a guest’s eyes', () => {
     const hidden = exampleRegistry({
       surprise: { _tag: 'UntilEvent' },
-      eventDate: dayOf('2027-06-13'),
+      eventDate: O.some(dayOf('2027-06-13')),
       items: [exampleItem({ purchased: 3 })],
       giftCardsBought: centsOf(5_000),
     });

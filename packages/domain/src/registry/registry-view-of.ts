@@ -60,6 +60,7 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
   eventType: registry.eventType,
   eventDate: registry.eventDate,
   isPostEvent: isPostEvent(registry.eventDate, today),
+  isDateChanged: O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
   greeting: shownGreeting(registry.greeting),

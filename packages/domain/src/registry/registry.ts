@@ -86,7 +86,10 @@ export interface Registry extends Revision {
   readonly grId: GrId;
   readonly market: Market;
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  /** `none` while the owners have no date, or have put the event off (EVENT-01). */
+  readonly eventDate: O.Option<CalendarDay>;
+  /** The date that guests may have read before it was last changed; `none` if it never was, or is the same again. */
+  readonly dateBefore: O.Option<CalendarDay>;
   readonly primaryFirstName: string;
   /** Used for finding the registry; not shown in greetings to guests. */
   readonly primaryLastName: O.Option<string>;
@@ -133,7 +136,7 @@ export const registryName = ({ eventType, primaryFirstName, secondaryFirstName }
 export interface OwnRegistry {
   readonly grId: GrId;
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  readonly eventDate: O.Option<CalendarDay>;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
 }

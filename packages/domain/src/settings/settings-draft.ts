@@ -7,7 +7,7 @@ import type { GiftEmails } from '../gift-emails/index.ts';
 import type { VisibleTo } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
-import type { SettingsField, SettingsFields } from './registry-settings.ts';
+import { readEventDay, type SettingsField, type SettingsFields, typedEventDay } from './registry-settings.ts';
 
 /** The settings as typed; missing values are empty. */
 export interface SettingsDraft {
@@ -15,7 +15,7 @@ export interface SettingsDraft {
   readonly primaryLastName: string;
   readonly secondaryFirstName: string;
   readonly secondaryLastName: string;
-  /** `YYYY-MM-DD`, or the typed text. */
+  /** `YYYY-MM-DD`, or the typed text, or `NO_DATE_YET`. */
   readonly eventDate: string;
   /** The code of an event. */
   readonly eventCode: string;
@@ -63,7 +63,7 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     primaryLastName: orNothing(settings.primaryLastName),
     secondaryFirstName: orNothing(settings.secondaryFirstName),
     secondaryLastName: orNothing(settings.secondaryLastName),
-    eventDate: settings.eventDate,
+    eventDate: typedEventDay(settings.eventDate),
     eventCode: settings.eventType.code,
     ...address,
     line2: orNothing(line2),
@@ -99,7 +99,7 @@ const readSurprise = ({ surprise, surpriseDay }: SettingsDraft): E.Either<Surpri
 /** Parses the draft to settings, which are not validated yet; blank fields become `none`. */
 export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | SurpriseDayInvalid, SettingsFields> =>
   F.pipe(
-    parseCalendarDay(draft.eventDate),
+    readEventDay(draft.eventDate),
     E.fromOption((): EventDayUnreadable => ({ _tag: 'EventDayUnreadable' })),
     E.bindTo('eventDate'),
     E.bindW('surprise', () => readSurprise(draft)),

@@ -125,7 +125,8 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   ...revisionOf(overrides.version ?? 0),
   market: 'US',
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
+  dateBefore: O.none,
   primaryFirstName: 'Amelia',
   primaryLastName: O.some('Hart'),
   secondaryFirstName: O.some('Jonah'),
@@ -153,7 +154,7 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   secondaryFirstName: O.some('Jonah'),
   secondaryLastName: O.some('Reyes'),
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   address: O.none,
   visibility: 'findable',
   surprise: { _tag: 'Off' },
@@ -179,7 +180,8 @@ export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
 /** The head of the example's page. */
 export const exampleHeader = (overrides: Partial<RegistryHeader> = {}): RegistryHeader => ({
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
+  isDateChanged: false,
   isPostEvent: false,
   primaryFirstName: 'Amelia',
   secondaryFirstName: O.some('Jonah'),

@@ -19,7 +19,7 @@ export const settingsFact: fc.Arbitrary<SettingsFact> = fc.oneof(
     secondaryFirstName: optional(writing(1, 60)),
     secondaryLastName: optional(writing(1, 60)),
   }),
-  fc.record({ _tag: fc.constant('DateMoved' as const), eventDate: day }),
+  fc.record({ _tag: fc.constant('DateMoved' as const), eventDate: optional(day) }),
   fc.record({ _tag: fc.constant('EventChanged' as const), eventType }),
   fc.record({ _tag: fc.constant('VisibilityChanged' as const), visibility }),
   fc.record({ _tag: fc.constant('PhotoChanged' as const), photo: optional(fc.constantFrom('0a1b', '2c3d')) }),

@@ -43,6 +43,28 @@ export const Guest: Story = {
   },
 };
 
+export const DateToCome: Story = {
+  name: 'For a guest, of an event without a date',
+  parameters: { requirements: ['EVENT-01'] },
+  render: (args) => <RegistryHeader {...args} />,
+  args: { model: modelOf({ header: exampleHeader({ eventDate: O.none }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date to come')).toBeVisible();
+    await expect(canvas.queryByText(/to go|put off|changed/)).toBeNull();
+  },
+};
+
+export const PutOff: Story = {
+  name: 'For a guest, of an event that was put off',
+  parameters: { requirements: ['EVENT-01'] },
+  render: (args) => <RegistryHeader {...args} />,
+  args: { model: modelOf({ header: exampleHeader({ eventDate: O.none, isDateChanged: true }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date to come')).toBeVisible();
+    await expect(canvas.getByText('The event has been put off. A new date will follow.')).toBeVisible();
+  },
+};
+
 export const Registrant: Story = {
   name: 'For its registrant',
   parameters: { a11y: { test: 'error' } },

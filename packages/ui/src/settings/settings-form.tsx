@@ -2,6 +2,8 @@ import {
   BIOGRAPHY_LIMIT,
   type DraftField,
   type GiftEmails,
+  NO_DATE_YET,
+  noDateYet,
   type SettingsField,
   type SettingsPart,
   type Surprise,
@@ -9,7 +11,7 @@ import {
   settingsNotSaved,
   type VisibleTo,
 } from '@gift-registry/domain';
-import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
@@ -166,7 +168,7 @@ const LATEST_TYPED_DAY = '9999-12-31';
 
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
-  <SettingsSection part="event" model={parts.event} intents={intents}>
+  <SettingsSection part="event" model={parts.event} intents={intents} help={settingsMessages.eventHelp}>
     <div className={styles['pair']}>
       <NativeSelect
         {...fieldErrorProps(parts.event, 'eventCode')}
@@ -180,10 +182,17 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
         type="date"
         max={LATEST_TYPED_DAY}
         label={settingsMessages.day}
-        value={draft.eventDate}
+        disabled={draft.eventDate === NO_DATE_YET}
+        value={draft.eventDate === NO_DATE_YET ? '' : draft.eventDate}
         onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
       />
     </div>
+    <Checkbox
+      label={noDateYet}
+      description={draft.eventDate === NO_DATE_YET && settingsMessages.noDateHelp}
+      checked={draft.eventDate === NO_DATE_YET}
+      onChange={(event) => intents.type('eventDate', event.currentTarget.checked ? NO_DATE_YET : '')}
+    />
   </SettingsSection>
 );
 

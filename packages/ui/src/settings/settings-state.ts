@@ -3,7 +3,7 @@ import {
   type DeliveryAddress,
   type DraftField,
   draftFields,
-  formatDay,
+  eventDayText,
   isPartSaved,
   newSettingsForm,
   offeredEvents,
@@ -159,7 +159,7 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'secondaryLastName':
       return orNothing(settings[field]);
     case 'eventDate':
-      return formatDay(settings.eventDate);
+      return eventDayText(settings.eventDate);
     case 'eventType':
       return settings.eventType.name;
     case 'visibility':

@@ -34,7 +34,7 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
     primaryFirstName: t.string,
     primaryLastName: orNull(t.string),
   }),
-  t.type({ _tag: t.literal('DateMoved'), eventDate: CalendarDay }),
+  t.type({ _tag: t.literal('DateMoved'), eventDate: orNull(CalendarDay) }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
   t.type({ _tag: t.literal('SurpriseChanged'), surprise: SurpriseJson }),

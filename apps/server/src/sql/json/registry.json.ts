@@ -106,7 +106,7 @@ const accessProps = {
 const nameProps = {
   event_type_code: t.string,
   event_type_name: t.string,
-  event_date: CalendarDay,
+  event_date: orNull(CalendarDay),
   primary_first_name: t.string,
   secondary_first_name: orNull(t.string),
 };
@@ -144,6 +144,7 @@ export const RegistryRow = t.type(
     ...revisionProps,
     ...nameProps,
     ...lastNameProps,
+    date_before: orNull(CalendarDay),
     greeting: orNull(t.string),
     biography: t.string,
     photo: orNull(t.string),

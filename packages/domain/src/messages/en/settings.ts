@@ -73,6 +73,9 @@ export const settingsMessages = {
   optional: (label: string): string => `${label} (optional)`,
   event: 'What you’re celebrating',
   day: 'Event date',
+  eventHelp: 'If you move your event or put it off, guests read that the date has changed.',
+  /** While there is no date (EVENT-01). */
+  noDateHelp: 'Guests read “Date to come”. What’s hidden until your event stays hidden while it has no date.',
   addressHelp: 'Where gifts are delivered. Your guests never see it.',
   /** No address, e.g. after the registrant who entered it has left. */
   noAddressHelp: 'There’s no delivery address yet. Please enter a delivery address; your guests never see it.',
