@@ -74,6 +74,40 @@ test('[EVENT-01] an event is put off and gets a new date: guests follow, days to
   await expect(guest.getByText(/days to go/)).toBeVisible();
 });
 
+test('[PAUSE-01] a registry is paused and opened again: guests read one line and cannot buy, the giver lets the gift stay', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  createList,
+}) => {
+  const own = await createList([['410107', 2]]);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  await expect(card(guest, 'Ember Mug')).toBeVisible();
+  const order = await buyFrom(browser, baseURL, own, '410107');
+  await openSignedIn(page, owner, own.settings);
+  const pause = page.getByRole('switch', { name: 'Pause this registry' });
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save: Pause quietly' }).click();
+    await expect(page.getByText('Pause quietly: saved.')).toBeAttached();
+  };
+  await pause.check();
+  await save();
+  await expect(guest.getByText(/is paused for now, and nothing can be bought from it/)).toBeVisible();
+  await expect(guest.getByText(/days to go|Ember Mug/)).toHaveCount(0);
+  const html = await (await guest.request.get(own.guestList)).text();
+  expect(html).not.toMatch(/og:image|Ember Mug|Wedding Registry/);
+  await order.reload();
+  await order.getByRole('button', { name: 'Let It Stay' }).click();
+  await order.getByRole('button', { name: 'Save' }).click();
+  await expect(order.getByText('It stays as it is.')).toBeVisible();
+  await page.reload();
+  await pause.uncheck();
+  await save();
+  await expect(card(guest, 'Ember Mug')).toBeVisible();
+});
+
 test('[SET-02] [OWN-02] visibility changes from public to link only, private and back; a link holder can buy like any guest; the owner hides purchases, sees none while a guest sees them, and shows them', async ({
   page,
   browser,

@@ -31,6 +31,8 @@ export interface RegistriesTable {
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
   is_indexed: Generated<boolean>;
+  /** Whether its owners paused it. */
+  is_quiet: Generated<boolean>;
   coupon: Json | null;
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */

@@ -135,6 +135,7 @@ const registryOf =
       }))(O.fromNullable(coupon)),
       giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
       settled: [],
+      isQuiet: registry.isQuiet ?? false,
       surprise: { _tag: 'Off' },
       surpriseGifts: [],
       setAside: [],

@@ -84,6 +84,8 @@ const Registry = strictObjectWithOptional(
     daysUntilEventBefore: days,
     secondary: named,
     isPrivate: t.boolean,
+    /** Whether its owners paused it. */
+    isQuiet: t.boolean,
     giftCardsBought: wholeCents,
     coupon: strictObject({
       couponNumber: nonBlankText,

@@ -34,6 +34,7 @@ export const settingsColumns = (registry: NewRegistry) => ({
   biography: registry.biography,
   photo: O.toNullable(registry.photo),
   ...visibilityColumns(registry.visibility),
+  is_quiet: registry.isQuiet,
   surprise: jsonOf(SurpriseJson, registry.surprise),
 });
 

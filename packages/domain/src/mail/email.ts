@@ -97,6 +97,8 @@ export type EmailSubject =
       readonly name: string;
       readonly change: 'removed' | 'replaced';
     }
+  /** The owners paused the registry: what was not shipped is offered back to its giver (PAUSE-01). */
+  | { readonly _tag: 'GiftsOfferedBack'; readonly orderNumber: OrderNumber }
   | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;

@@ -39,6 +39,7 @@ export const newRegistry = (
   owners: [owner],
   coupon: O.none,
   giftCardsBought: NO_CENTS,
+  isQuiet: false,
   surprise: { _tag: 'Off' },
   surpriseGifts: [],
   setAside: [],

@@ -38,6 +38,20 @@ const coupon = {
 };
 
 describe('view of a registry', () => {
+  it('[PAUSE-01] of a paused registry guests are shown the names alone, and owners who look with their eyes, too; its owners see all of it', () => {
+    forAll(registry, (registry) => {
+      const paused: Registry = { ...registry, isQuiet: true };
+      for (const reader of [guest, { ...owner, viewing: 'guest' as const }]) {
+        const { items, totals, header } = viewFor(paused, reader);
+        expect([items, totals]).toEqual([[], { items: 0, purchased: 0, giftCards: O.none }]);
+        expect(header).toMatchObject({ eventDate: O.none, photo: O.none, greeting: '', biography: '' });
+      }
+      const { header: _, ...seen } = viewFor(paused, owner);
+      const { header: __, ...before } = viewFor(registry, owner);
+      expect(seen).toEqual(before);
+    });
+  });
+
   it('[AUTH-04] a guest’s view has no item that is no longer available and nothing of the owner’s part', () => {
     forAll(registry, (registry) => {
       const view = viewFor(registry, guest);

@@ -80,6 +80,8 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
       return { ...registry, eventType: fact.eventType };
     case 'VisibilityChanged':
       return { ...registry, visibility: fact.visibility };
+    case 'QuietChanged':
+      return { ...registry, isQuiet: fact.isQuiet };
     case 'SurpriseChanged':
       return { ...registry, surprise: fact.surprise };
   }

@@ -132,6 +132,11 @@ export const checkSettings = (
       ),
     ),
     E.bindW('biography', () => read('biography', readBiography)),
-    E.map((checked) => ({ ...checked, visibility: requested.visibility, giftEmails: requested.giftEmails })),
+    E.map((checked) => ({
+      ...checked,
+      visibility: requested.visibility,
+      isQuiet: requested.isQuiet,
+      giftEmails: requested.giftEmails,
+    })),
   );
 };

@@ -4,7 +4,7 @@
  * @example eventDayProblem(dayOf('2027-05-31'), dayOf('2027-06-01')) // => O.some('past')
  * @example eventDayProblem(dayOf('2037-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
  */
-import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import { boolean as B, either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
 import { type CalendarDay, parseCalendarDay, sameEventDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf, type Surprise } from '../event/index.ts';
@@ -108,6 +108,8 @@ export interface SettingsFields {
   /** The delivery address; visible to the owners only. */
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
+  /** Whether the registry is paused (PAUSE-01). */
+  readonly isQuiet: boolean;
   /** Until when the owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   readonly biography: string;
@@ -176,6 +178,7 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   eventDate: sameEventDay,
   address: O.getEq(sameAddress),
   visibility: S.Eq,
+  isQuiet: B.Eq,
   surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
   giftEmails: S.Eq,
@@ -191,6 +194,7 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'eventType',
   'address',
   'visibility',
+  'isQuiet',
   'surprise',
   'biography',
   'giftEmails',
@@ -215,6 +219,7 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
+    isQuiet: registry.isQuiet,
     surprise: chosenSurprise(registry.surprise),
     biography,
     giftEmails,

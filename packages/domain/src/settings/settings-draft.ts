@@ -26,6 +26,7 @@ export interface SettingsDraft {
   readonly region: string;
   readonly postalCode: string;
   readonly visibility: VisibleTo;
+  readonly isQuiet: boolean;
   readonly surprise: Surprise['_tag'];
   /** The day until which purchases are hidden, written like `eventDate`; used only if a day is chosen. */
   readonly surpriseDay: string;
@@ -50,6 +51,7 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   eventType: ['eventCode'],
   address: ['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
   visibility: ['visibility'],
+  isQuiet: ['isQuiet'],
   surprise: ['surprise', 'surpriseDay'],
   biography: ['biography'],
   giftEmails: ['giftEmails'],
@@ -68,6 +70,7 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     ...address,
     line2: orNothing(line2),
     visibility: settings.visibility,
+    isQuiet: settings.isQuiet,
     surprise: settings.surprise._tag,
     surpriseDay: settings.surprise._tag === 'UntilDay' ? settings.surprise.day : '',
     biography: settings.biography,
@@ -112,6 +115,7 @@ export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | S
       eventType: eventTypeOf(draft.eventCode),
       address: addressIn(draft),
       visibility: draft.visibility,
+      isQuiet: draft.isQuiet,
       surprise,
       biography: draft.biography,
       giftEmails: draft.giftEmails,

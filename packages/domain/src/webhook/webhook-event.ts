@@ -41,6 +41,7 @@ export type SettingName =
   | 'eventDate'
   | 'eventType'
   | 'visibility'
+  | 'paused'
   | 'hiddenPurchases'
   | 'owners'
   | 'photo'

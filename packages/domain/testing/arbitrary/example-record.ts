@@ -55,6 +55,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
+    isKept: false,
     isPaidHere: true,
     returns: [],
     ...overrides,

@@ -127,6 +127,7 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
   dateBefore: O.none,
+  isQuiet: false,
   primaryFirstName: 'Amelia',
   primaryLastName: O.some('Hart'),
   secondaryFirstName: O.some('Jonah'),
@@ -157,6 +158,7 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   eventDate: O.some(dayOf('2027-06-12')),
   address: O.none,
   visibility: 'findable',
+  isQuiet: false,
   surprise: { _tag: 'Off' },
   giftEmails: 'daily',
   biography: '',
@@ -181,6 +183,7 @@ export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
 export const exampleHeader = (overrides: Partial<RegistryHeader> = {}): RegistryHeader => ({
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
+  isQuiet: false,
   isDateChanged: false,
   isPostEvent: false,
   primaryFirstName: 'Amelia',

@@ -19,6 +19,7 @@ import { day, eventType, grId, identity, optional, sku, writing } from './value.
 const header: fc.Arbitrary<RegistryHeader> = fc.record({
   eventType,
   eventDate: optional(day),
+  isQuiet: fc.boolean(),
   isDateChanged: fc.boolean(),
   isPostEvent: fc.boolean(),
   primaryFirstName: writing(1, 60),

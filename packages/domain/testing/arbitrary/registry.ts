@@ -42,6 +42,7 @@ export const registry: fc.Arbitrary<Registry> = fc
     eventType,
     eventDate: optional(day),
     dateBefore: optional(day),
+    isQuiet: fc.constant(false),
     primaryFirstName: writing(1, 60),
     primaryLastName: optional(writing(1, 60)),
     secondaryFirstName: optional(writing(1, 60)),

@@ -231,21 +231,21 @@ export const testGiftSettings = (): void => {
       expect([patch.hiddenUntil, patch.coupon]).toEqual([O.some('undated'), O.some(coupon)]);
       expect((await opened(guest, registry)).header).toMatchObject({ eventDate: O.none, isDateChanged: true });
       expect((await answerOf(browser.registries.mine)).map(({ eventDate }) => eventDate)).toEqual([O.none]);
-      environment.setClock(instantOf('2027-07-01T14:00:00.000Z'));
+      environment.setClock(instantOf('2027-06-14T14:00:00.000Z'));
       await buy(fromRegistry(grId, item));
       expect([(await opened(browser, registry)).items[0]?.purchased, await environment.mailTo(owner.email)]).toEqual([
         0,
         [],
       ]);
-      const again = await move(O.none, O.some(dayOf('2027-07-12')));
+      const again = await move(O.none, O.some(dayOf('2027-06-20')));
       expect([again.patch.hiddenUntil, again.patch.coupon]).toMatchObject([
-        O.some('2027-07-12'),
-        O.some({ expirationDate: '2028-01-11' }),
+        O.some('2027-06-20'),
+        O.some({ expirationDate: '2027-12-20' }),
       ]);
-      environment.setClock(instantOf('2027-07-12T13:00:00.000Z'));
+      environment.setClock(instantOf('2027-06-20T13:00:00.000Z'));
       expect((await opened(browser, registry)).items[0]?.purchased).toBe(2);
       expect((await environment.mailTo(owner.email)).map(({ subject }) => subject)).toEqual([
-        `Two new gifts on your Wedding registry (# ${grId}, Jul 12, 2027)`,
+        `Two new gifts on your Wedding registry (# ${grId}, Jun 20, 2027)`,
       ]);
     } finally {
       environment.setClock(MORNING);

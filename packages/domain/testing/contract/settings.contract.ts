@@ -3,6 +3,7 @@ import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { dayOf, exampleAddress } from '../arbitrary/index.ts';
 import { answerOf, refusalOf } from './outcome.ts';
+import { testQuiet } from './quiet.contract.ts';
 import {
   contract,
   environment,
@@ -14,7 +15,6 @@ import {
   refusedToOthers,
   signedIn,
 } from './scene.ts';
-
 import { testGiftSettings } from './settings-gifts.contract.ts';
 import { testDeletingRegistries, testVisibility } from './settings-visibility.contract.ts';
 
@@ -192,4 +192,5 @@ export const settingsContract = contract('settings', () => {
   testVisibility();
   testDeletingRegistries();
   testGiftSettings();
+  testQuiet();
 });

@@ -70,7 +70,7 @@ export const couponStream = ({
     const coupon = F.pipe(
       owner,
       O.chain((ownerView) => ownerView.coupon),
-      O.filter(() => O.isSome(header.eventDate)),
+      O.filter(() => O.isSome(header.eventDate) && !header.isQuiet),
     );
     return O.some({ role, coupon, dismissed: dismissed.value, timeZone, readerTimeZone });
   };

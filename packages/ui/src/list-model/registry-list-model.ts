@@ -135,11 +135,11 @@ export const hiddenUntilOf = ({ owner }: Pick<RegistryView, 'owner'>): O.Option<
     O.map(revealDayText),
   );
 
-/** The days until the event; none once it is over, and while it has no date. */
+/** The days until the event; none once it is over, while it has no date, and while the registry is paused. */
 export const daysLeft = (
-  { isPostEvent, eventDate }: Pick<RegistryHeader, 'isPostEvent' | 'eventDate'>,
+  { isPostEvent, isQuiet, eventDate }: Pick<RegistryHeader, 'isPostEvent' | 'isQuiet' | 'eventDate'>,
   today: CalendarDay,
-): O.Option<number> => (isPostEvent ? O.none : O.map((day: CalendarDay) => daysToGo(day, today))(eventDate));
+): O.Option<number> => (isPostEvent || isQuiet ? O.none : O.map((day: CalendarDay) => daysToGo(day, today))(eventDate));
 
 /** The header of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
@@ -149,7 +149,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     grId,
     role,
     header,
-    eventDate: eventDayText(header.eventDate),
+    eventDate: header.isQuiet ? '' : eventDayText(header.eventDate),
     daysToGo: daysLeft(header, today),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),

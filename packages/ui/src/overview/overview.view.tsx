@@ -42,8 +42,9 @@ const Sum = ({ value, of }: { readonly value: string; readonly of: string }) => 
 /** Photo, names, the days to go, the greeting and the statistics (OVR-01). */
 const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
   const { header, totals, giftCards } = body;
-  const day =
-    head.daysToGo._tag === 'Some'
+  const day = header.isQuiet
+    ? overviewMessages.paused
+    : head.daysToGo._tag === 'Some'
       ? overviewMessages.toGo(head.daysToGo.value)
       : header.isPostEvent
         ? overviewMessages.passed
@@ -183,11 +184,13 @@ export const OverviewPage = ({
         body._tag === 'Dashboard' && (
           <>
             <div className={styles['columns']}>
-              <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
+              {!body.header.isQuiet && (
+                <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
+              )}
               <Bought totals={body.totals} bought={body.bought} list={body.list} />
             </div>
             {body.showsMostLoved && <Loved loved={body.loved} />}
-            <Ideas ideas={body.ideas} />
+            {!body.header.isQuiet && <Ideas ideas={body.ideas} />}
             <Photo stream={photo} />
             <Greeting stream={greeting} />
           </>

@@ -18,7 +18,10 @@ import type { RegistryStream } from '../registry/index.ts';
 /** The header of a registrant's page. */
 export interface RegistrantHeadModel
   extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage' | 'hiddenUntil'> {
-  readonly header: Pick<RegistryHeader, 'eventType' | 'eventDate' | 'primaryFirstName' | 'secondaryFirstName'>;
+  readonly header: Pick<
+    RegistryHeader,
+    'eventType' | 'eventDate' | 'isQuiet' | 'primaryFirstName' | 'secondaryFirstName'
+  >;
   /** `Jan 3, 2027` (PAGE-11). */
   readonly eventDate: string;
   /** None once the event is over, and while it has no date. */
@@ -51,7 +54,7 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
   header: view.header,
   ...ownerPages(site, view),
   hiddenUntil: hiddenUntilOf(view),
-  eventDate: eventDayText(view.header.eventDate),
+  eventDate: view.header.isQuiet ? '' : eventDayText(view.header.eventDate),
   daysToGo: daysLeft(view.header, day),
 });
 

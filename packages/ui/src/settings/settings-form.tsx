@@ -4,6 +4,7 @@ import {
   type GiftEmails,
   NO_DATE_YET,
   noDateYet,
+  quietMessages,
   type SettingsField,
   type SettingsPart,
   type Surprise,
@@ -11,7 +12,7 @@ import {
   settingsNotSaved,
   type VisibleTo,
 } from '@gift-registry/domain';
-import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
@@ -54,6 +55,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
+  isQuiet: settingsMessages.part('quiet'),
   surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
   giftEmails: settingsMessages.part('giftEmails'),
@@ -286,6 +288,17 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
         ))}
       </div>
     </Radio.Group>
+  </SettingsSection>
+);
+
+/** The part that pauses the registry after a loss or a cancellation (PAUSE-01). */
+export const QuietPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <SettingsSection part="quiet" model={parts.quiet} intents={intents} help={quietMessages.help}>
+    <Switch
+      label={quietMessages.isQuiet}
+      checked={draft.isQuiet}
+      onChange={(event) => intents.chooseQuiet(event.currentTarget.checked)}
+    />
   </SettingsSection>
 );
 

@@ -8,6 +8,7 @@ import {
   newSettingsForm,
   offeredEvents,
   paths,
+  quietMessages,
   type RegistrySettings,
   rebasedForm,
   regionsOf,
@@ -96,6 +97,7 @@ export const INITIAL_STATE: SettingsState = {
     surprise: IDLE,
     biography: IDLE,
     giftEmails: IDLE,
+    quiet: IDLE,
   },
   deletion: NOT_ASKED,
   isDeleted: false,
@@ -166,6 +168,8 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
       return settingsMessages.choice(settings.visibility);
     case 'giftEmails':
       return settingsMessages.giftEmails(settings.giftEmails);
+    case 'isQuiet':
+      return quietMessages.state(settings.isQuiet);
     case 'surprise':
       return settingsMessages.surpriseReads(settings.surprise);
     case 'address':
@@ -218,6 +222,7 @@ export const settingsPage = (
       surprise: partOf('surprise'),
       biography: partOf('biography'),
       giftEmails: partOf('giftEmails'),
+      quiet: partOf('quiet'),
     },
     events: eventsFor(site, form),
     regions: regionsOf(site.marketRules).map(({ code, name }) => ({ value: code, label: name })),

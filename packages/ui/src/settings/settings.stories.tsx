@@ -83,6 +83,16 @@ export const NoDate: Story = {
   },
 };
 
+export const Paused: Story = {
+  name: 'The registry is paused: one switch, saved like any part',
+  parameters: { requirements: ['PAUSE-01'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Pause this registry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Pause quietly' }));
+    await expect(await canvas.findByText('Pause quietly: saved.')).toBeInTheDocument();
+  },
+};
+
 export const GiftsChosen: Story = {
   name: 'Until when purchases are hidden, and how often emails come: a missing day is marked',
   args: { stream: pageOf() },

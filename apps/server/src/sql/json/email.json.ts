@@ -64,6 +64,7 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     eventDate: orNull(CalendarDay),
     at: Instant,
   }),
+  t.type({ _tag: t.literal('GiftsOfferedBack'), orderNumber: OrderNumber }),
   t.type({
     _tag: t.literal('GiftChanged'),
     orderNumber: OrderNumber,

@@ -100,6 +100,7 @@ const accessProps = {
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: orNull(t.string),
   is_indexed: t.boolean,
+  is_quiet: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
 

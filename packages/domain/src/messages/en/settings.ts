@@ -12,6 +12,7 @@ import {
 } from '../../settings/index.ts';
 import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { quietMessages } from './quiet.ts';
 import { ownerRefused } from './registry.ts';
 
 /** Who can see the registry. */
@@ -31,6 +32,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   surprise: 'Surprises',
   biography: 'About you',
   giftEmails: 'Emails about gifts',
+  quiet: quietMessages.title,
 };
 
 /** Until when purchases are hidden from the owners (OWN-02). */
