@@ -23,11 +23,14 @@ const count = (items: ReadonlyArray<RegistryItem>, holds: (item: RegistryItem) =
 const states = (grId: string) => new Set(registry(grId).items.map(purchaseState));
 
 describe('the registries of the demo', () => {
-  it('belong to two accounts: the first owns six, the newest a wedding; the other one a private one', () => {
+  it('belong to three accounts: the first owns six, the newest a wedding; the second a private one, the third those without a date, put off and paused', () => {
     expect(accounts[0]).toMatchObject(DEMO_SIGN_IN);
     expect(registries.map(({ grId, owners }) => [grId, ...owners.map(emailOf)])).toEqual([
       ['100200305', 'demo@example.com'],
       ['100200306', 'stranger@example.com'],
+      ['100200307', 'others@example.com'],
+      ['100200308', 'others@example.com'],
+      ['100200309', 'others@example.com'],
       ['100200303', 'demo@example.com'],
       ['100200304', 'demo@example.com'],
       ['100200302', 'demo@example.com'],
