@@ -68,6 +68,7 @@ export {
   changeOrderSurprise,
   findOrder,
   findOwnOrder,
+  keepOrder,
   openOrder,
   shareOrderAddress,
   takeBack,

@@ -230,6 +230,14 @@ export const emailContents = (
         ),
       );
     }
+    case 'GiftsOfferedBack':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(O.filter(({ order }) => order.isOfferedBack)),
+        TE.map(
+          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'GiftsOfferedBack', order, firstName, link })),
+        ),
+      );
     case 'OrderReceipt':
       return F.pipe(
         linked(about.orderNumber),

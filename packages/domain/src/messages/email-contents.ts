@@ -104,6 +104,12 @@ export type EmailContents =
       readonly link: string;
     }
   | {
+      readonly _tag: 'GiftsOfferedBack';
+      readonly firstName: string;
+      readonly order: OrderView;
+      readonly link: string;
+    }
+  | {
       readonly _tag: 'Invitation';
       readonly grId: string;
       /** The recipient. */

@@ -235,6 +235,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
     case 'GiftChanged':
+    case 'GiftsOfferedBack':
     case 'OrderReceipt':
     case 'OrderTakenBack':
     case 'GiftsRejected':
