@@ -38,6 +38,8 @@ export interface OrdersTable {
   arrives_from: string | null;
   arrives_to: string | null;
   is_surprise: Generated<boolean>;
+  /** Whether its giver lets it stay although the registry was paused. */
+  is_kept: Generated<boolean>;
   /** The giver's postal address, as JSON. */
   giver_address: Json | null;
   /** Whether the owners see that address. */

@@ -165,7 +165,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('[INT-01] all mistakes of all files are reported at once, by the check too, which starts nothing', async () => {
+  it('[INT-01] [SHOP-06] all mistakes of all files are reported at once, by the check too, which starts nothing', async () => {
     const folder = shopWith({
       'shop.json': { sites: ['main', 'modern', 'kids', 'canada', 'moon'] },
       'sites/kids.json': { hosts: ['localhost'], sells: ['outlet'] },

@@ -69,7 +69,7 @@ const shopInBritain = async () => {
   return E.getOrElseW((mistakes) => expect.fail(JSON.stringify(mistakes)))(shop);
 };
 
-it('[INT-01] [SITE-01] [CO-02] a third market is files alone: its list, a cart whose tax is included, its addresses, its email', async () => {
+it('[INT-01] [SITE-01] [CO-02] [SHOP-07] a third market is files alone: its list, a cart whose tax is included, its addresses, its email', async () => {
   const { sites, taxes } = await shopInBritain();
   const dependencies = { ...memoryDependencies(), sites, tax: tableTaxes(taxes) };
   const product = exampleProduct({

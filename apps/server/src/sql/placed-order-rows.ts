@@ -52,6 +52,7 @@ const OrderRow = t.type(
     giver_address: orNull(PostalAddressJson),
     is_address_shared: t.boolean,
     is_surprise: t.boolean,
+    is_kept: t.boolean,
     authorization_name: orNull(t.string),
     placed_at: InstantJson,
   },
@@ -181,6 +182,7 @@ export const readOrder = async (
     postalAddress: order.giver_address,
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
+    isKept: order.is_kept,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {
       const { position, returned_at, ...rest } = readStored(ReturnRow, each);
@@ -217,26 +219,30 @@ const UnshippedRow = t.type({
   site: SiteId,
 });
 
-/** The units of these items of a registry that were bought here and are not shipped; units of reported orders cannot be taken back here. */
+/** The units of these items of a registry, or all that was given, that were bought here and are not shipped; units of reported orders cannot be taken back here. */
 export const readUnshippedGifts = async (
   queries: Queries,
   grId: GrId,
-  items: ReadonlyArray<ItemIdentity>,
+  items: ReadonlyArray<ItemIdentity> | 'all',
 ): Promise<ReadonlyArray<UnshippedGift>> => {
   const rows = await queries
     .selectFrom('order_lines as line')
     .innerJoin('orders', 'orders.order_number', 'line.order_number')
     .select(['line.order_number', 'line.sku', 'line.personalization_id', 'line.name', 'giver_email', 'site'])
     .where('line.registry_id', '=', grId)
-    .where('line.kind', '=', 'item')
     .where('orders.source', '!=', 'reported')
     .where('line.shipped_at', 'is', null)
     .where((where) =>
-      where.or(
-        items.map(({ sku, personalizationId }) =>
-          where.and([where('line.sku', '=', sku), where('line.personalization_id', '=', personalizationId)]),
-        ),
-      ),
+      items === 'all'
+        ? where.lit(true)
+        : where.and([
+            where('line.kind', '=', 'item'),
+            where.or(
+              items.map(({ sku, personalizationId }) =>
+                where.and([where('line.sku', '=', sku), where('line.personalization_id', '=', personalizationId)]),
+              ),
+            ),
+          ]),
     )
     .where(({ eb, selectFrom }) =>
       eb(

@@ -20,7 +20,8 @@ export {
   watchRequest,
 } from './open-registry.calls.ts';
 export { pageSite } from './page-site.ts';
-export { couponOf, pageState } from './page-state.ts';
+export { pageState } from './page-state.ts';
+export { couponOf } from './patch.ts';
 export * from './path.ts';
 export { authorization } from './payment.calls.ts';
 export { postalAddress } from './postal-address.ts';

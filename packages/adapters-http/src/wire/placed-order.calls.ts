@@ -1,6 +1,7 @@
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
+  KeyRefusal,
   LinkToken,
   MessageRefusal,
   OrderLineView,
@@ -86,6 +87,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     canChangeMessage: flag,
     canChangeAddress: flag,
     canShareAddress: flag,
+    isOfferedBack: flag,
     canChangeSurprise: flag,
     arrival: orNull(arrivalRange),
     payment: orNull(text),
@@ -207,6 +209,15 @@ export const shareOrderAddress: Call<
   request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
   answer: orderView,
   refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), tagged('OwnBrowserNeeded', {}), ...keyRefusals]),
+};
+
+/** Lets gifts stay although their registry was paused (PAUSE-01). */
+export const keepOrder: Call<LinkToken, OrderView, OrderLinkUnknown | KeyRefusal> = {
+  method: 'POST',
+  paths: ['/api/order/kept'],
+  request: bodyRequest(onlyKnown(linkOnly)),
+  answer: orderView,
+  refusal: t.union([linkUnknown, ...keyRefusals]),
 };
 
 /** Sets whether the order is hidden from the owners until the event (OWN-02). */

@@ -8,7 +8,7 @@ import { cartId, grId, orderNumber } from './identity.ts';
 import { list, orEmpty, orMissing } from './list-and-option.ts';
 import { wire } from './notation.ts';
 import { answerShape, merged, namedShape, only, optional, withDerived } from './shape.ts';
-import { date, flag, line, measure, money, oneOf, text } from './value.ts';
+import { flag, line, measure, money, oneOf, revealDay, text } from './value.ts';
 
 /** The completion code of the cart (COUP-05). */
 const completion: t.Type<Completion, object> = t.union([
@@ -32,7 +32,7 @@ export const cartAnswer: AnswerCodec<CartView> = answerOf(
           subtotal: money,
           shippingMethods: list(answerShape({ code: text, name: text, ...sumsOf(wire), arrival: arrivalRange })),
           shippingMethod: text,
-          destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: date }))),
+          destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: revealDay }))),
         },
         { cartId: 'basketId' },
       ),

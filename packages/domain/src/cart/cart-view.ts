@@ -1,12 +1,12 @@
 import { option as O } from 'fp-ts';
-import type { ArrivalRange, CalendarDay } from '../calendar/index.ts';
+import type { ArrivalRange } from '../calendar/index.ts';
 import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PersonalizationText } from '../personalization/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
-import type { Extra, RegistryName } from '../registry/index.ts';
+import type { Extra, RegistryName, RevealDay } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { TaxSum } from '../tax/index.ts';
@@ -69,7 +69,7 @@ export interface CartDestination {
   readonly grId: GrId;
   readonly hasAddress: boolean;
   /** The day of its event, until which gifts can be hidden from its owners; absent once the event is over. */
-  readonly surpriseUntil?: CalendarDay;
+  readonly surpriseUntil?: RevealDay;
 }
 
 /** The cart page. */

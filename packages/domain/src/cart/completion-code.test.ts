@@ -19,6 +19,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { total } from '../money/index.ts';
+import type { Registry } from '../registry/index.ts';
 import { type CompletionReading, withCompletionCode } from './completion-code.ts';
 
 const plates = exampleLine({ quantity: 2, unitPrice: centsOf(10_000) });
@@ -98,6 +99,9 @@ describe('the completion code of a cart', () => {
     expect(at('2027-04-13T12:00:00.000Z')).toMatchObject({ value: { _tag: 'Applied' } });
     expect(at('2028-01-01T12:00:00.000Z')).toBe('unavailable');
     expect(problem({ ...exampleCompletion({ isCancelled: true }), typed: O.some('HF10') })).toBe('unavailable');
+    const changed = (registry: Partial<Registry>) =>
+      problem({ registries: exampleCompletion().registries.map((each) => ({ ...each, ...registry })) });
+    expect([changed({ eventDate: O.none }), changed({ isQuiet: true })]).toEqual(['tooEarly', 'unavailable']);
     const used = (uses: number) => ({ uses: [{ grId: grIdOf('7310442'), couponNumber: 'HF10', uses }] });
     expect(problem(used(1))).toBe('used');
     expect(problem({ ...used(1), site: terms({ uses: 2 }) })).toMatchObject({ value: { _tag: 'Applied' } });

@@ -6,7 +6,7 @@
  * @example withCompletionCode([exampleLine()], { ...exampleCompletion(), typed: O.some('hf10') }).completion // => O.some({ _tag: 'Applied', grId: '7310442', couponNumber: 'HF10', percent: 10, isTyped: true })
  */
 import { option as O } from 'fp-ts';
-import { addDays, calendarDayIn, type Instant } from '../calendar/index.ts';
+import { addDays, type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
 import { couponPercent, isCouponValid } from '../coupon/index.ts';
 import { type AccountId, type GrId, isSameIdentity } from '../identity/index.ts';
 import { remaining } from '../item/index.ts';
@@ -78,9 +78,9 @@ const problemOf = (
   terms: CompletionTerms,
   { site, uses, now }: CompletionReading,
 ): O.Option<CompletionProblem> => {
-  if (!isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
-  if (calendarDayIn(site.timeZone, now) < addDays(registry.eventDate, -terms.daysBeforeEvent))
-    return O.some('tooEarly');
+  if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
+  const isOpen = O.exists((day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now));
+  if (!isOpen(registry.eventDate)) return O.some('tooEarly');
   const used = uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0;
   return used < terms.uses ? O.none : O.some('used');
 };

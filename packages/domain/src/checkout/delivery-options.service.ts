@@ -3,6 +3,7 @@ import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
 import { type CartLineView, type CartView, chargesOf, counts, type Destinations, type Stock } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
+import { dayOfEvent } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 
 type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
@@ -61,7 +62,7 @@ export const deliveryOptions =
         destinations: registries.map(({ grId, eventDate }) => ({
           grId,
           hasAddress: destinations.registries.has(grId),
-          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: eventDate }),
+          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: dayOfEvent({ eventDate }) }),
         })),
       })),
     );

@@ -39,6 +39,7 @@ export type EmailContents =
       readonly wanted: string;
       readonly forgotPassword: string;
     }
+  | { readonly _tag: 'EmailChanged'; readonly firstName: string; readonly email: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {
@@ -100,6 +101,12 @@ export type EmailContents =
       readonly order: OrderView;
       readonly name: string;
       readonly change: 'removed' | 'replaced';
+      readonly link: string;
+    }
+  | {
+      readonly _tag: 'GiftsOfferedBack';
+      readonly firstName: string;
+      readonly order: OrderView;
       readonly link: string;
     }
   | {

@@ -44,6 +44,7 @@ export * from './en/personalize.ts';
 export * from './en/photo.ts';
 export * from './en/placed-order.ts';
 export * from './en/product-page.ts';
+export * from './en/quiet.ts';
 export * from './en/recommendation.ts';
 export * from './en/registrant-list.ts';
 export * from './en/registry.ts';

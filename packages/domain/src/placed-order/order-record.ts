@@ -92,6 +92,8 @@ export interface OrderRecord extends Sums {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
+  /** Whether its giver lets it stay although the registry was paused (PAUSE-01). */
+  readonly isKept: boolean;
   /** Whether it was paid for here, so that it can be refunded. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;

@@ -49,6 +49,20 @@ describe('an order as its giver sees it', () => {
     });
   });
 
+  it('[PAUSE-01] what can be taken back is offered back while the registry is paused, until its giver lets it stay', () => {
+    const offered = (isQuiet: boolean, isKept: boolean, shippedAt: ReturnType<typeof line>['shippedAt']) => {
+      const held = exampleHeldOrder({ lines: [line({ shippedAt })] });
+      const registries = held.registries.map((registry) => ({ ...registry, isQuiet }));
+      return orderView({ order: { ...held.order, isKept }, registries }, today, OWN).isOfferedBack;
+    };
+    expect(offered(true, false, O.none)).toBe(true);
+    expect([offered(false, false, O.none), offered(true, true, O.none), offered(true, false, O.some(at))]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('[GIVE-02] the total is what was paid less what came back', () => {
     const held = takenBack(exampleHeldOrder({ charges: exampleShipping([line()], 995) }), 1);
     expect(orderView(held, today, OWN)).toMatchObject({

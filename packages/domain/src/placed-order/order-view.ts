@@ -1,5 +1,5 @@
 /*
- * [GIVE-02] [EDIT-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
+ * [GIVE-02] [EDIT-01] [PAUSE-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
  * guests know the registry.
  *
  * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
@@ -70,6 +70,8 @@ export interface OrderView
   readonly canChangeAddress: boolean;
   /** Whether the giver can choose if the owners see the address. Where nothing ships to it and they do, it is removed instead; by the link alone it can only be hidden. */
   readonly canShareAddress: boolean;
+  /** Whether its registry was paused, and the giver can still choose between the money and letting the gift stay (PAUSE-01). */
+  readonly isOfferedBack: boolean;
   /** True until the event. */
   readonly canChangeSurprise: boolean;
   /** The total of refunds, including those not yet paid. */
@@ -133,6 +135,12 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
     ),
   )(registry);
 
+/** Whether the line is for a registry that was paused, and can be taken back. */
+const isOfPaused =
+  (registries: ReadonlyArray<Registry>) =>
+  ({ grId: of, takeBack }: OrderLineView): boolean =>
+    takeBack.length > 0 && registries.some(({ grId, isQuiet }) => isQuiet && O.isSome(of) && of.value === grId);
+
 /** The order as it is seen now: in the browser that placed it, or with its link alone. */
 export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<OrderView, 'isOwn'>): OrderView => {
   const { order } = held;
@@ -166,6 +174,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     canChangeAddress: isForRegistry && !shipsToGiver && (isOwn || O.isNone(postalAddress)),
     canShareAddress:
       isForRegistry && O.isSome(postalAddress) && (isOwn ? shipsToGiver || !isAddressShared : isAddressShared),
+    isOfferedBack: !order.isKept && source === 'here' && lines.some(isOfPaused(held.registries)),
     canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),

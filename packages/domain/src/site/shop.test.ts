@@ -17,7 +17,7 @@ const inMain = (place: string): ReadonlyArray<ShopMistake> => [
 ];
 
 describe('a shop read from its files', () => {
-  it('[INT-01] what the files say is what the sites have; what a site leaves out has its default', () => {
+  it('[INT-01] [SHOP-07] what the files say is what the sites have; what a site leaves out has its default', () => {
     expect(shopOf(demoFiles)).toEqual(E.right({ sites: demoSites, taxes: marketTaxes, emailSenders: {} }));
     expect([sites.canada.currencyPrefix, sites.canada.units, sites.main.homeRegion]).toEqual(['CAD ', 'cm', 'IL']);
     expect(markets.US.regions).toHaveLength(59);

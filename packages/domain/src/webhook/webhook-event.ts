@@ -42,6 +42,7 @@ export type SettingName =
   | 'eventDate'
   | 'eventType'
   | 'visibility'
+  | 'paused'
   | 'hiddenPurchases'
   | 'owners'
   | 'photo'

@@ -78,6 +78,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
+    isKept: false,
     isPaidHere: true,
     returns: [],
     ...overrides,

@@ -208,7 +208,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     accounts,
     accountDrafts: memoryAccountDrafts(accounts, emails),
     passwordResets: memoryPasswordResets(accounts, emails),
-    emailChanges: memoryEmailChanges(accounts),
+    emailChanges: memoryEmailChanges(accounts, emails),
     commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
     invitations: memoryInvitations(registries, emails, isThere, ownerOf),

@@ -95,6 +95,7 @@ const streamOf = (
       changeMessage: (_token, message) => async () => E.right({ ...every, message }),
       changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
       shareAddress: (_token, isAddressShared) => async () => E.right({ ...every, isAddressShared }),
+      keepGifts: () => async () => E.right({ ...every, isOfferedBack: false }),
       changeSurprise: (_token, isSurprise) => async () => E.right({ ...every, isSurprise }),
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,
@@ -151,6 +152,20 @@ export const EveryState: Story = {
     await expect(canvas.getByRole('group', { name: 'Cancel This Gift: Linden Dinner Plate' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+export const OfferedBack: Story = {
+  name: 'Its registry was paused: what has not shipped is offered back, and may stay',
+  parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right({ ...every, isOfferedBack: true })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can cancel each of them and have your money back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let It Stay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('It stays as it is.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Let It Stay' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Cancel This Gift/ })).toHaveLength(2);
   },
 };
 

@@ -21,6 +21,7 @@ import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
+import { quietMessages } from './quiet.ts';
 import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
@@ -29,7 +30,15 @@ export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'
 
 type OrderEmail = Extract<
   EmailContents,
-  { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' | 'GiftsRejected' }
+  {
+    readonly _tag:
+      | 'OrderReceipt'
+      | 'OrderTakenBack'
+      | 'OrderEmailChanged'
+      | 'GiftChanged'
+      | 'GiftsOfferedBack'
+      | 'GiftsRejected';
+  }
 >;
 
 const giftOf =
@@ -237,6 +246,22 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ),
           button(isElsewhere ? 'See or Undo' : 'Keep or Cancel', link),
           smallPrint('You don’t need to do anything to keep your order as it is.'),
+        ],
+        footer,
+      };
+    }
+    case 'GiftsOfferedBack': {
+      const { order, link } = contents;
+      const names = orderNames(order);
+      return {
+        subject: names === '' ? 'About your gift' : `About your gift for ${nameInSubject(names)}`,
+        heading: 'About your gift',
+        greeting,
+        parts: [
+          paragraph(quietMessages.guest(names)),
+          paragraph(`${quietMessages.offer(order)} (Order ${order.orderNumber}.)`),
+          button('See Your Choices', link),
+          smallPrint('You don’t need to do anything to let it stay as it is.'),
         ],
         footer,
       };

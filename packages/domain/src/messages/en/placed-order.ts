@@ -207,7 +207,7 @@ export const placedOrderMessages = {
   },
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
-    `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
+    `For a thank-you note. Only ${everyonesNames(registriesOf(order))} can see it.`,
   /** In place of the address, to whoever has no more than the link. */
   addressHidden: 'We show it only in the browser you ordered with.',
   /** Shown when something of the order ships there. */
