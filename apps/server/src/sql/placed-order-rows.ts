@@ -1,17 +1,18 @@
 import { orNull } from '@gift-registry/adapters-http/wire';
-import type {
-  GrId,
-  HeldOrder,
-  ItemIdentity,
-  OrderNumber,
-  OrderRecord,
-  RecordLine,
-  UnshippedGift,
+import {
+  addTaxes,
+  type GrId,
+  type HeldOrder,
+  type ItemIdentity,
+  type OrderNumber,
+  type OrderRecord,
+  type RecordLine,
+  type UnshippedGift,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
-import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
+import { ChargesJson, PersonalizationTextJson, PostalAddressJson, TaxesJson } from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import {
   CalendarDay,
@@ -42,8 +43,8 @@ const OrderRow = t.type(
     message: t.string,
     shipping_method: orNull(t.string),
     subtotal: Cents,
-    shipping: Cents,
-    tax: Cents,
+    discount: Cents,
+    charges: ChargesJson,
     total: Cents,
     arrives_from: orNull(CalendarDay),
     arrives_to: orNull(CalendarDay),
@@ -71,7 +72,8 @@ const LineRow = t.type(
     quantity: t.number,
     unit_price: Cents,
     line_total: Cents,
-    tax: Cents,
+    discount: Cents,
+    taxes: TaxesJson,
     pickup_store: orNull(StoreNumber),
     pickup_store_name: orNull(t.string),
     shipped_at: orNull(InstantJson),
@@ -108,7 +110,8 @@ const lineOf = (raw: unknown): RecordLine => {
     quantity: row.quantity,
     unitPrice: row.unit_price,
     lineTotal: row.line_total,
-    tax: row.tax,
+    discount: row.discount,
+    taxes: row.taxes,
     ...(row.is_unmatched ? { isUnmatched: true } : {}),
     ...(O.isSome(storeNumber) && O.isSome(name)
       ? { pickup: { storeNumber: storeNumber.value, name: name.value } }
@@ -141,12 +144,13 @@ export const readOrder = async (
     .executeTakeFirst();
   if (raw === undefined) return O.none;
   const order = readStored(OrderRow, raw);
-  const lines = await queries
+  const lineRows = await queries
     .selectFrom('order_lines')
     .selectAll()
     .where('order_number', '=', orderNumber)
     .orderBy('position')
     .execute();
+  const lines = lineRows.map(lineOf);
   const returns = await queries
     .selectFrom('order_returns')
     .selectAll()
@@ -164,10 +168,11 @@ export const readOrder = async (
     emailBefore: order.email_before,
     message: order.message,
     shippingMethod: order.shipping_method,
-    lines: lines.map(lineOf),
+    lines,
     subtotal: order.subtotal,
-    shipping: order.shipping,
-    tax: order.tax,
+    discount: order.discount,
+    charges: order.charges,
+    taxes: addTaxes([...lines, ...order.charges].map(({ taxes }) => taxes)),
     total: order.total,
     arrival:
       O.isSome(order.arrives_from) && O.isSome(order.arrives_to)

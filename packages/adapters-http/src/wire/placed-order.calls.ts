@@ -18,7 +18,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
-import { arrivalRange, personalizationTextOf, pickup } from './cart-line.ts';
+import { arrivalRange, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { grId, identity, linkToken, orderNumber } from './identity.ts';
 import { list, orMissing, orNull } from './list-and-option.ts';
@@ -47,8 +47,10 @@ export const lineState = oneOf(
   'rejected',
 );
 
-/** What goes back, and what of it is for the goods, their shipping, and tax. */
-const refund = { amount: money, goods: money, shipping: money, tax: money };
+const sums = sumsOf(wire);
+
+/** What goes back, and what of it is for the goods, for what was charged beside them, and for taxes. */
+const refund = answerShape(sums);
 
 const orderLine: t.Type<OrderLineView, object> = merged(
   namedShape(
@@ -65,8 +67,8 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       state: lineState,
       left: count,
       shippedAt: orNull(time),
-      cameBack: orNull(answerShape({ units: count, ...refund, at: time })),
-      takeBack: list(answerShape(refund)),
+      cameBack: orNull(answerShape({ units: count, refund, at: time })),
+      takeBack: list(refund),
       isOnList: flag,
     },
     { identity: BESIDE },
@@ -97,11 +99,8 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     isSurprise: flag,
     shippingMethod: orNull(text),
     lines: list(orderLine),
-    subtotal: money,
-    shipping: money,
-    tax: money,
-    refund: answerShape(refund),
-    total: money,
+    ...sums,
+    refund,
   }),
 );
 

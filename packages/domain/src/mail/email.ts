@@ -7,6 +7,9 @@ import type { SiteId } from '../site/index.ts';
 /** The number of an account whose email address is not confirmed yet. */
 export type DraftId = number & { readonly DraftId: unique symbol };
 
+/** The number of a change of an account's email that is not confirmed yet. */
+export type EmailChangeId = number & { readonly EmailChangeId: unique symbol };
+
 /** The subject matter of an email. Contains no secrets: links are made when the email is sent. */
 export type EmailSubject =
   | {
@@ -17,9 +20,11 @@ export type EmailSubject =
     }
   | { readonly _tag: 'ResetPassword' }
   /** To the new address: the link that confirms it (ACC-05). */
-  | { readonly _tag: 'ConfirmEmail'; readonly account: AccountId }
+  | { readonly _tag: 'ConfirmEmail'; readonly change: EmailChangeId }
   /** To the present address. */
   | { readonly _tag: 'EmailChangeAsked'; readonly firstName: string; readonly wanted: string }
+  /** To the address that the account had before. */
+  | { readonly _tag: 'EmailChanged'; readonly firstName: string; readonly email: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {

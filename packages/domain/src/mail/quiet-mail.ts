@@ -14,6 +14,7 @@ const stopped: Readonly<Record<EmailSubject['_tag'], boolean>> = {
   ResetPassword: false,
   ConfirmEmail: false,
   EmailChangeAsked: false,
+  EmailChanged: false,
   PasswordChanged: false,
   AccountDeleted: false,
   RegistryDeleted: false,

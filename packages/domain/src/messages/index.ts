@@ -61,4 +61,5 @@ export * from './en/start-page.ts';
 export * from './en/stop-emails.ts';
 export * from './en/store-availability.ts';
 export * from './en/stores-page.ts';
+export { registrations, type SumRow, sumRows } from './en/sums.ts';
 export * from './en/thank-you.ts';

@@ -6,14 +6,23 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
+import { addSums, type Sums } from '../cart/index.ts';
 import { type Cents, minus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
-import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsKept } from './order-record.ts';
-import { decideReturn, type HeldOrder, type Refund, refundsOf, registryItemOf, totalRefund } from './return-lines.ts';
+import {
+  type LineState,
+  lineState,
+  type OrderRecord,
+  type OrderReturn,
+  type RecordLine,
+  returnsOf,
+  unitsKept,
+} from './order-record.ts';
+import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './return-lines.ts';
 
 /** A line as its giver sees it. */
-export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippedAt'> {
+export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -22,9 +31,9 @@ export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippe
   /** When it was shipped, picked up or sent. */
   readonly shippedAt: O.Option<Instant>;
   /** The returned units, what went back for them, and the time of the last return; `none` when nothing was returned. */
-  readonly cameBack: O.Option<Refund & { readonly units: number; readonly at: Instant }>;
+  readonly cameBack: O.Option<{ readonly refund: Sums; readonly units: number; readonly at: Instant }>;
   /** The refunds for taking back one unit, two units, and so on; empty when nothing can be taken back. */
-  readonly takeBack: ReadonlyArray<Refund>;
+  readonly takeBack: ReadonlyArray<Sums>;
   /** Whether units that are taken back are wanted on the registry again, because the item is still on its list. */
   readonly isOnList: boolean;
 }
@@ -42,8 +51,9 @@ export interface OrderView
     | 'message'
     | 'shippingMethod'
     | 'subtotal'
-    | 'shipping'
-    | 'tax'
+    | 'discount'
+    | 'charges'
+    | 'taxes'
     | 'arrival'
     | 'payment'
     | 'postalAddress'
@@ -65,7 +75,7 @@ export interface OrderView
   /** True until the event. */
   readonly canChangeSurprise: boolean;
   /** The total of refunds, including those not yet paid. */
-  readonly refund: Refund;
+  readonly refund: Sums;
   /** The amount paid minus the refunds. */
   readonly total: Cents;
 }
@@ -73,17 +83,27 @@ export interface OrderView
 const WAITING: ReadonlyArray<LineState> = ['preparing', 'readyForPickup', 'inFund', 'toBeSent', 'boughtElsewhere'];
 const NOW = '1970-01-01T00:00:00.000Z' as Instant;
 
-const refundsFor = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Refund> =>
+const refundsFor = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Sums> =>
   Array.from({ length: left }, (_, index) => index + 1).flatMap((units) => {
     const decided = decideReturn(held, { kind: 'takenBack', line, units }, { at: NOW, reference: '' });
-    return E.isRight(decided) ? refundsOf(decided.right.order).slice(-1).map(withoutReference) : [];
+    return E.isRight(decided)
+      ? refundsOf(decided.right.order)
+          .slice(-1)
+          .map(({ refund }) => refund)
+      : [];
   });
 
-const withoutReference = ({ amount, goods, shipping, tax }: Refund): Refund => ({ amount, goods, shipping, tax });
+/** The refunds of those returns, together. */
+const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line'>) => boolean = () => true): Sums =>
+  addSums(
+    refundsOf(order)
+      .filter(isMeant)
+      .map(({ refund }) => refund),
+  );
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { tax, fund, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line);
@@ -98,7 +118,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
         ? O.none
         : O.some({
             units: back.reduce((sum, { units }) => sum + units, 0),
-            ...totalRefund(refundsOf(order).filter((refund) => refund.line === line.line)),
+            refund: refundTotal(order, ({ line: number }) => number === line.line),
             at: last.at,
           }),
     takeBack: refundsFor(held, line, left),
@@ -124,12 +144,13 @@ const isOfPaused =
 /** The order as it is seen now: in the browser that placed it, or with its link alone. */
 export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<OrderView, 'isOwn'>): OrderView => {
   const { order } = held;
-  const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
+  const { orderNumber, placedAt, source, giver, message, shippingMethod } = order;
+  const { subtotal, discount, charges, taxes } = order;
   const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
   const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
-  const refund = totalRefund(refundsOf(order));
+  const refund = refundTotal(order);
   return {
     orderNumber,
     placedAt,
@@ -139,8 +160,9 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     message,
     shippingMethod,
     subtotal,
-    shipping,
-    tax,
+    discount,
+    charges,
+    taxes,
     arrival,
     payment,
     isOwn,
@@ -157,7 +179,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
     refund,
-    total: minus(order.total, refund.amount),
+    total: minus(order.total, refund.total),
   };
 };
 

@@ -65,6 +65,7 @@ const plates: Product = {
   categoryLevels: ['Tabletop', 'Dinnerware'],
   department: 'Tabletop',
   productClass: 'Dinnerware',
+  taxClass: 'general',
   productSubclass: 'Plates',
 };
 

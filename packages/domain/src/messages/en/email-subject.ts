@@ -49,6 +49,7 @@ export const subjectEnd = (
     case 'ResetPassword':
     case 'ConfirmEmail':
     case 'EmailChangeAsked':
+    case 'EmailChanged':
     case 'PasswordChanged':
     case 'AccountDeleted':
       return undefined;

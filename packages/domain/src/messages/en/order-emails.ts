@@ -22,7 +22,7 @@ import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 import { offeredBackEmail } from './quiet.ts';
-import { refundSentence } from './refund.ts';
+import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'> &
@@ -60,11 +60,10 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
   return [
     sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...(O.isSome(order.shippingMethod)
-      ? [sum(placedOrderMessages.shipping(site, order), placedOrderMessages.shippingPrice(site, order))]
-      : []),
-    sum(placedOrderMessages.tax(site), price(order.tax)),
-    ...(order.refund.amount > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.amount)}`)] : []),
+    ...sumRows(order, site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
+      sum(label, amount),
+    ),
+    ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
     sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
@@ -129,6 +128,7 @@ const receipt = (
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
+      ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
     ],
   };

@@ -10,7 +10,7 @@ import { problemMessages } from './page.ts';
 /** The page of a registry, around its items. */
 export const registryPageMessages = {
   /** The heading over the gift cards under a guest's list (PAGE-06). */
-  giftCards: 'GIFT CARDS',
+  giftCards: 'Gift cards',
   /** Between two first names. */
   and: '&',
   photoOf: (names: string): string => `Photo of ${names}`,
