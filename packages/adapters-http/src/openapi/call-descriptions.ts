@@ -66,6 +66,10 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   readGifts: { section: 'Gifts', summary: 'All gifts of a registry, the oldest first' },
   markThanked: { section: 'Gifts', summary: 'Marks gifts as thanked for, or not' },
   writeNote: { section: 'Gifts', summary: 'Writes a note on a gift' },
+  markArrived: {
+    section: 'Gifts',
+    summary: 'Says that gifts came, whole or damaged, or takes that back',
+  },
   confirmGifts: {
     section: 'Gifts',
     summary: 'Confirms gifts that others said they bought elsewhere, or no longer does',

@@ -74,6 +74,7 @@ describe('the table of calls', () => {
         'GET /api/registry/{grId}/thank-you',
         'POST /api/registry/{grId}/thank-you/thanked',
         'POST /api/registry/{grId}/thank-you/added',
+        'POST /api/registry/{grId}/thank-you/arrived',
         'POST /api/registry/{grId}/thank-you/confirmed',
         'POST /api/registry/{grId}/thank-you/giver',
         'POST /api/registry/{grId}/thank-you/note',

@@ -81,4 +81,13 @@ export { accountConfig, signOut } from './session.calls.ts';
 export { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 export { cancelLine, returnLine, shipOrder } from './shipment.calls.ts';
 export { allStores, checkPostalCode, checkPostedPostalCode, nearStores, storeAvailability } from './store.calls.ts';
-export { addGift, confirmGifts, markThanked, nameGiver, readGifts, rejectGifts, writeNote } from './thanks.calls.ts';
+export {
+  addGift,
+  confirmGifts,
+  markArrived,
+  markThanked,
+  nameGiver,
+  readGifts,
+  rejectGifts,
+  writeNote,
+} from './thanks.calls.ts';

@@ -181,6 +181,7 @@ export const memoryPlacedOrders = (
               discount,
               taxes,
               shippedAt: O.none,
+              arrived: O.none,
               fund: identity,
             }),
           ),

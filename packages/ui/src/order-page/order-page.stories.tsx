@@ -155,6 +155,27 @@ export const EveryState: Story = {
   },
 };
 
+export const Arrived: Story = {
+  name: 'The registrants said that a gift arrived',
+  parameters: { requirements: ['GIFT-01'] },
+  args: {
+    stream: streamOf(
+      E.right(
+        orderView(
+          exampleHeldOrder({ lines: [line({ shippedAt: O.some(at), arrived: O.some({ at, isDamaged: true }) })] }),
+          dayOf('2027-01-03'),
+          { isOwn: true },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrived')).toBeVisible();
+    await expect(canvas.getByText('They told us on Jan 3, 2027 that it’s there.')).toBeVisible();
+    await expect(canvas.queryByText(/amaged/)).toBeNull();
+  },
+};
+
 export const OfferedBack: Story = {
   name: 'Its registry was paused: what has not shipped is offered back, and may stay',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },

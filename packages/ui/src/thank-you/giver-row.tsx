@@ -1,4 +1,5 @@
 import {
+  type ArrivalState,
   addressLines,
   type GiftId,
   giftCorrectionMessages,
@@ -193,6 +194,37 @@ const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, i
   }
 };
 
+/** Whether a gift came, whole or damaged (GIFT-01). */
+const GiftArrival = ({ gift: { id, gift, arrival, arrived, isConfirming }, giver, intents }: GiftProps) => {
+  const say = (label: string, name: string, state: ArrivalState) => (
+    <UnstyledButton
+      className={`muted ${styles['quiet']}`}
+      aria-label={name}
+      aria-disabled={isConfirming || undefined}
+      onClick={() => intents.arrive(id, state)}
+    >
+      {label}
+    </UnstyledButton>
+  );
+  const { arrive, damage, undoConfirm } = giftCorrectionMessages;
+  if (arrival === 'none') return null;
+  return (
+    <span className={`gr-row ${styles['claim']}`}>
+      {arrival === 'said' ? (
+        <>
+          <span>{arrived}</span>
+          {say(undoConfirm, giftCorrectionMessages.undoArriveLabel(gift), 'awaited')}
+        </>
+      ) : (
+        <>
+          {say(arrive, giftCorrectionMessages.arriveLabel(gift, giver), 'received')}
+          {say(damage, giftCorrectionMessages.damageLabel(gift, giver), 'damaged')}
+        </>
+      )}
+    </span>
+  );
+};
+
 /** The gifts and messages of a giver; a thanked gift is marked as such while others are not thanked. */
 const Gifts = ({ model: { gifts, messages, name, giver }, intents }: Pick<GiverRowProps, 'model' | 'intents'>) => {
   const unconfirmed = gifts.flatMap(({ id, correction }) => (correction === 'unconfirmed' ? [id] : []));
@@ -210,6 +242,7 @@ const Gifts = ({ model: { gifts, messages, name, giver }, intents }: Pick<GiverR
                 {model.isThanked && !giver.isThanked && ` · ${thankYouPageMessages.giftThanked}`}
               </span>
               <GiftCorrection gift={model} giver={name} intents={intents} />
+              <GiftArrival gift={model} giver={name} intents={intents} />
             </div>
           </li>
         ))}
