@@ -69,6 +69,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   markArrived: {
     section: 'Gifts',
     summary: 'Says that gifts came, whole or damaged, or takes that back',
+    key: 'required',
   },
   confirmGifts: {
     section: 'Gifts',
