@@ -19,7 +19,7 @@ import { addSums, chargesOf, type Sums } from '../cart/index.ts';
 import { percentOf } from '../money/index.ts';
 import { type TaxClass, taxClasses } from '../site/index.ts';
 import { type TaxSum, tableTax } from '../tax/index.ts';
-import { unitsReturned } from './order-record.ts';
+import { unitsKept, unitsReturned } from './order-record.ts';
 import { decideReturn, type HeldOrder, refundsOf } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
@@ -100,7 +100,9 @@ const shipped = (held: HeldOrder, number: number): HeldOrder => ({
   ...held,
   order: {
     ...held.order,
-    lines: held.order.lines.map((line) => (line.line === number ? { ...line, shippedAt: O.some(at) } : line)),
+    lines: held.order.lines.map((line) =>
+      line.line === number && unitsKept(held.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
+    ),
   },
 });
 
