@@ -50,9 +50,9 @@ export const giftCorrectionMessages = {
   unconfirmedAgain: 'Not confirmed again.',
   /** Beside a gift of which the owners said nothing yet (GIFT-01). */
   arrive: 'It Arrived',
-  arriveLabel: (gift: string, giver: string): string => `${gift} from ${giver} arrived`,
+  arriveLabel: (gift: string, giver: string): string => `It Arrived: ${gift} from ${giver}`,
   damage: 'It’s Damaged',
-  damageLabel: (gift: string, giver: string): string => `${gift} from ${giver} arrived damaged`,
+  damageLabel: (gift: string, giver: string): string => `It’s Damaged: ${gift} from ${giver}`,
   undoArriveLabel: (gift: string): string => `Undo: ${gift} arrived`,
   arrived: (at: Instant, { timeZone }: Pick<Site, 'timeZone'>): string =>
     `Arrived ${formatDay(calendarDayIn(timeZone, at))}`,
