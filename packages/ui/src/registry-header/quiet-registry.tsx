@@ -1,13 +1,13 @@
 import { firstNames, paths, quietMessages, type RegistryHeader, registryPageMessages } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
 import type { ReactNode } from 'react';
+import type { RegistryHeaderModel } from '../list-model/index.ts';
 import styles from './quiet-registry.module.css';
 import { RegistryNames } from './registry-names.tsx';
 
 interface QuietRegistryProps {
   readonly header: RegistryHeader;
   /** The owners' page, for an owner who looks with a guest's eyes. */
-  readonly managementPage: O.Option<string>;
+  readonly managementPage: RegistryHeaderModel['managementPage'];
 }
 
 /** What guests see of a paused registry: names and one line, nothing to buy (PAUSE-01). */
