@@ -55,6 +55,7 @@ export const cartHttp = (connection: Connection): Cart => ({
   confirmation: (request) => send(connection, calls.readConfirmation, request),
   addContribution: (request, key) => send(connection, calls.addContribution, request, { key: O.some(key) }),
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
+  redeem: (code) => send(connection, calls.redeemCode, code),
   changeContribution: (lineId, amount) => send(connection, calls.changeContribution, { lineId, amount }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),
   shipLine: (lineId) => send(connection, calls.shipLine, lineId),

@@ -30,6 +30,9 @@ export interface OrdersTable {
   /** Subtotal less discount, and charges; taxes too unless prices include them. */
   total: number;
   charges: DefaultJson;
+  /** The registry and the number of the completion code that took the discount off; null for none. */
+  completion_registry: string | null;
+  completion_code: string | null;
   currency: string;
   /** The first and the last day of its arrival; null if nothing ships. */
   arrives_from: string | null;
@@ -126,6 +129,8 @@ export interface CartsTable {
   site: string;
   shipping_method: string;
   changed_at: Moment;
+  /** The completion code as typed. */
+  completion_code: string | null;
   /** The order that emptied the cart. */
   ordered_as: string | null;
 }

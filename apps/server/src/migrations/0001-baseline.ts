@@ -488,6 +488,8 @@ const shopping: ReadonlyArray<string> = [
     charged bigint not null default 0 check (charged >= 0),
     tax bigint not null default 0 check (tax >= 0),
     total bigint not null,
+    completion_registry text,
+    completion_code text,
     charges json not null default '[]',
     currency text not null,
     arrives_from date,
@@ -504,9 +506,11 @@ const shopping: ReadonlyArray<string> = [
     constraint orders_shop_check check ((source = 'elsewhere') = (shop is not null) and (shop is null) = (shop_order is null)),
     constraint orders_money_check check (authorization_name is not null or captured_at is not null),
     constraint orders_total_check check (total in (subtotal - discount + charged + tax, subtotal - discount + charged)),
+    constraint orders_completion_check check ((completion_registry is null) = (completion_code is null) and (discount = 0 or completion_code is not null)),
     constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
+  'create index orders_by_completion on orders (completion_registry) where completion_registry is not null',
   'create index orders_by_visitor on orders (visitor) where visitor is not null',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null and released_at is null',
   /*
@@ -588,6 +592,7 @@ const shopping: ReadonlyArray<string> = [
     site text not null,
     shipping_method text not null,
     changed_at timestamptz not null,
+    completion_code text,
     ordered_as text references orders on delete set null,
     unique (visitor, site)
   )`,

@@ -176,6 +176,13 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
   {
     homeRegion: t.string,
     isForChildren: t.boolean,
+    completionCode: strictObject({
+      percent: refine('a percentage from 0 to 100', t.number, (raw) => raw >= 0 && raw <= 100),
+      mostOff: amount,
+      uses: wholeUpTo(1_000),
+      daysBeforeEvent: wholeUpTo(3_650),
+      covers: oneOf('remaining', 'listed'),
+    }),
     returnDays: wholeUpTo(3_650),
     timeZone,
     emailFrom: refine('a mail address', t.string, isMailAddress),

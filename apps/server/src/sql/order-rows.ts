@@ -57,6 +57,8 @@ export const saveOrder = async (
       tax: taxTotal(order),
       total: order.total,
       charges: jsonOf(ChargesJson, order.charges),
+      completion_registry: order.completionCode?.grId ?? null,
+      completion_code: order.completionCode?.couponNumber ?? null,
       currency: order.currency,
       arrives_from: order.arrival?.from ?? null,
       arrives_to: order.arrival?.to ?? null,

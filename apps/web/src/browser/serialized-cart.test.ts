@@ -28,6 +28,7 @@ const slowCart = () => {
     confirmation: call('confirmation'),
     changeQuantity: call('changeQuantity'),
     changeContribution: call('changeContribution'),
+    redeem: call('redeem'),
     remove: call('remove'),
   };
   return { cart, begun, letGo };

@@ -97,6 +97,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   addContribution: { section: 'Cart', summary: 'Adds money for a group gift', key: 'required' },
   readConfirmation: { section: 'Cart', summary: 'What was just added, for a confirmation; changes nothing' },
   changeCartLine: { section: 'Cart', summary: 'Changes the quantity of a line' },
+  redeemCode: { section: 'Cart', summary: 'Sets the completion code, in place of another one' },
   changeContribution: { section: 'Cart', summary: 'Changes the amount of money for a group gift' },
   removeCartLine: { section: 'Cart', summary: 'Takes a line out' },
   shipLine: { section: 'Cart', summary: 'Ships a line that was to be picked up' },

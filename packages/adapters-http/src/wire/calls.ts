@@ -25,6 +25,7 @@ export {
   addContribution,
   changeCartLine,
   changeContribution,
+  redeemCode,
   removeCartLine,
   shipAll,
   shipLine,

@@ -125,6 +125,6 @@ export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrde
       ...sumsOf(notation),
       currency: text,
     }),
-    optional({ arrival: arrivalRange, payment: text }),
+    optional({ arrival: arrivalRange, payment: text, completionCode: answerShape({ grId, couponNumber: text }) }),
   );
 });

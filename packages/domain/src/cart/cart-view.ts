@@ -11,6 +11,7 @@ import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { TaxSum } from '../tax/index.ts';
 import type { CartId, LineId } from './cart.ts';
+import type { Completion } from './completion-code.ts';
 import type { LineBlocker } from './line-blocker.ts';
 import type { Sums } from './sums.ts';
 
@@ -81,6 +82,8 @@ export interface CartView {
   readonly shippingMethod: string;
   /** The registries that the cart has lines for, as far as this person may see them. */
   readonly destinations: ReadonlyArray<CartDestination>;
+  /** The completion code; absent where the site takes none, and when nothing is for a registry (COUP-05). */
+  readonly completion?: Completion;
   /** On an empty cart, the order that bought its content; absent when nothing was bought, or something was added and removed since. */
   readonly orderedAs?: OrderNumber;
 }

@@ -10,6 +10,7 @@ export * from './cart-view-of.ts';
 export * from './change-line.ts';
 export * from './choose-for-cart.ts';
 export * from './chosen-options.ts';
+export * from './completion-code.ts';
 export * from './confirm-cart.ts';
 export * from './line-blocker.ts';
 export * from './line-details.ts';

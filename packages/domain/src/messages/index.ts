@@ -10,6 +10,7 @@ export * from './en/cart-labels.ts';
 export * from './en/cart-page.ts';
 export * from './en/checklist.ts';
 export * from './en/checkout.ts';
+export { completionMessages } from './en/completion-code.ts';
 export * from './en/confirmation-layer.ts';
 export { addressMessages, emailProblem, personNameMessages } from './en/contact.ts';
 export * from './en/contribution.ts';

@@ -106,7 +106,8 @@ export const orders =
     const { timeZone } = dependencies.clock;
     const asBuyer = (situation: OrderSituation, now: Instant) => {
       const open = openOnly(situation);
-      return { ...open, asSeen: open.registries.map(asBuyerSees(person.account, calendarDayIn(timeZone, now))) };
+      const asSeen = open.registries.map(asBuyerSees(person.account, calendarDayIn(timeZone, now)));
+      return { ...open, asSeen, account: person.account };
     };
 
     const decide = (request: OrderRequest, attempt: Attempt, charging: ChargeContext) => (situation: OrderSituation) =>
@@ -151,6 +152,7 @@ export const orders =
         ),
         TE.apS('shelves', dependencies.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
         TE.apS('designs', dependencies.designs.find(designedLines(cart.lines))),
+        TE.apS('codeUses', dependencies.orders.codeUses(registriesIn(cart.lines))),
         TE.map(({ registries, ...others }) => ({ cart, registries: A.compact(registries), ...others })),
       );
 
@@ -191,7 +193,7 @@ export const orders =
       return F.pipe(
         destinationsOf(dependencies)(person.site)(lines, buyer),
         TE.chain((destinations) => {
-          const query = orderTaxQuery(openOnly(situation), request, person.site, destinations, placedAt);
+          const query = orderTaxQuery(asBuyer(situation, placedAt), request, person.site, destinations, placedAt);
           return F.pipe(
             dependencies.tax.quote(query),
             TE.map((quote) => ({

@@ -16,6 +16,8 @@ import {
   type CartContents,
   type CartLine,
   type CartLineView,
+  type CodeUses,
+  type Completion,
   chargesOf,
   currentLines,
   type Destinations,
@@ -24,9 +26,11 @@ import {
   lineViewOf,
   registryOf,
   type Stock,
+  typedCode,
+  withCompletionCode,
 } from '../cart/index.ts';
 import { type AddressInvalid, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
@@ -96,7 +100,20 @@ export interface ChargeContext {
 }
 
 /** The fields of a site that an order depends on. */
-export type OrderSite = Pick<Site, 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion'> & Selling;
+export type OrderSite = Pick<
+  Site,
+  'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode'
+> &
+  Selling;
+
+/** A cart with what its lines refer to; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
+export interface OrderedCart extends Stock {
+  readonly cart: CartContents;
+  readonly asSeen?: Stock['registries'];
+  /** Whose orders of their own registry its completion code applies to by itself. */
+  readonly account?: O.Option<AccountId>;
+  readonly codeUses?: ReadonlyArray<CodeUses>;
+}
 
 const addressOf = (
   { marketRules }: OrderSite,
@@ -114,26 +131,45 @@ const addressOf = (
   }))(readPostalAddress(marketRules)(typed));
 };
 
-/** What the order is charged: the taxes to quote before the cart is ordered, and what it comes to with them. */
+/** What the order is charged: its lines with what the completion code takes off them, the taxes to quote before it is placed, and what it comes to with them. */
 const chargesOfOrder = (
-  { products }: Pick<Stock, 'products'>,
+  { cart, products, registries, asSeen, account = O.none, codeUses: uses = [] }: OrderedCart,
   site: OrderSite,
-  lines: ReadonlyArray<CartLineView>,
+  views: ReadonlyArray<CartLineView>,
   method: string,
   destinations: Destinations,
   placedAt: Instant,
-) => chargesOf(lines, { site, method, destinations, products, day: calendarDayIn(site.timeZone, placedAt) });
+) => {
+  const reading = {
+    site,
+    registries: asSeen ?? registries,
+    account,
+    typed: typedCode(O.some(cart)),
+    uses,
+    now: placedAt,
+  };
+  const { lines, completion } = withCompletionCode(views, reading);
+  const day = calendarDayIn(site.timeZone, placedAt);
+  return { lines, completion, ...chargesOf(lines, { site, method, destinations, products, day }) };
+};
 
 /** The tax query to quote before the cart is ordered. */
 export const orderTaxQuery = (
-  { cart, ...stock }: Stock & { readonly cart: CartContents },
+  ordered: OrderedCart,
   { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
   site: OrderSite,
   destinations: Destinations,
   placedAt: Instant,
 ): TaxQuery => {
+  const { cart } = ordered;
   const method = shippingMethod ?? offeredShipping(site.shippingMethods, cart.shippingMethod);
-  return chargesOfOrder(stock, site, cart.lines.map(lineViewOf(stock)), method, destinations, placedAt).query;
+  return chargesOfOrder(ordered, site, cart.lines.map(lineViewOf(ordered)), method, destinations, placedAt).query;
+};
+
+const usedCode = (completion: O.Option<Completion>): Pick<PlacedOrder, 'completionCode'> => {
+  if (O.isNone(completion) || completion.value._tag !== 'Applied') return {};
+  const { grId, couponNumber } = completion.value;
+  return { completionCode: { grId, couponNumber } };
 };
 
 /** A line for a registry's item, with the item. */
@@ -173,9 +209,9 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ),
 });
 
-/** Decides an order of the whole cart; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
+/** Decides an order of the whole cart. */
 export const placeOrder = (
-  { cart, asSeen, ...actual }: Stock & { readonly cart: CartContents; readonly asSeen?: Stock['registries'] },
+  ordered: OrderedCart,
   {
     giver,
     message,
@@ -190,6 +226,7 @@ export const placeOrder = (
   site: OrderSite,
   { destinations, quoteOf }: ChargeContext,
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
+  const { cart, asSeen, ...actual } = ordered;
   const stock: Stock = { ...actual, registries: asSeen ?? actual.registries };
   const { shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
@@ -210,8 +247,9 @@ export const placeOrder = (
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
   const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
-  const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
-  const { query, sums } = chargesOfOrder(stock, site, lines, shipping.right, destinations, placedAt);
+  const views = cart.lines.map(lineViewOf(afterwards(stock, facts)));
+  const charged = chargesOfOrder(ordered, site, views, shipping.right, destinations, placedAt);
+  const { lines, query, sums, completion } = charged;
   const quote = quoteOf(query);
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
   const { lineTaxes, ...charges } = sums(quote.value);
@@ -228,6 +266,7 @@ export const placeOrder = (
       lines: lines.map((line, place) => ({ ...line, taxes: lineTaxes[place] ?? [] })),
       ...charges,
       currency: site.currency,
+      ...usedCode(completion),
       ...(method !== undefined && lines.some(isShippedLine)
         ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
         : {}),

@@ -120,6 +120,8 @@ export interface Cart {
     lineId: LineId,
     amount: Cents,
   ) => TE.TaskEither<ContributionChangeRefusal | Fault, CartView>;
+  /** Sets the completion code as typed, at most 40 characters, in place of another one; empty for none. Whether it takes anything off is said by the cart (COUP-05). */
+  readonly redeem: (code: string) => TE.TaskEither<Fault, CartView>;
   /** Removes a line. */
   readonly remove: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
 }

@@ -245,6 +245,9 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     retailerTimeZone: files.shop.timeZone,
     returnDays: site.returnDays ?? 90,
     giftCards: site.giftCards,
+    ...(site.completionCode === undefined
+      ? {}
+      : { completionCode: { ...site.completionCode, mostOff: dollars(site.completionCode.mostOff) } }),
     front: { notice, links, departments, startPicture, firstEvents: site.firstEvents ?? [] },
     startPage: startPageOf(startPage),
   });

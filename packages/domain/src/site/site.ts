@@ -60,6 +60,20 @@ export interface PostalCodes {
   readonly quotedByPhone: ReadonlyArray<{ readonly from: string; readonly to: string }>;
 }
 
+/** How completion codes are redeemed on a site (COUP-05). */
+export interface CompletionTerms {
+  /** The most that a code takes off, in percent; one that says less takes off less. */
+  readonly percent: number;
+  /** The largest discount of an order. */
+  readonly mostOff: Cents;
+  /** How many orders may use a code. */
+  readonly uses: number;
+  /** From how many days before the event on; the code itself says its last day. */
+  readonly daysBeforeEvent: number;
+  /** Whether it is for what is still wanted of the registry's items, or for as many of them as one likes. */
+  readonly covers: 'remaining' | 'listed';
+}
+
 /** What a market decides for all sites in it (SITE-01, CA-01). */
 export interface MarketRules {
   readonly id: Market;
@@ -206,6 +220,8 @@ export interface SiteConfig extends SiteIdentity {
   /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
   readonly giftCards: GiftCardDesigns;
+  /** Absent where completion codes are not redeemed. */
+  readonly completionCode?: CompletionTerms;
   readonly front: ShopFront;
   readonly startPage: StartPage;
 }

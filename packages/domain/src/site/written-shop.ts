@@ -1,5 +1,14 @@
 import type { MarketTax } from './market-taxes.ts';
-import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, ShopFront, Site, SiteFeatures } from './site.ts';
+import type {
+  CompletionTerms,
+  GiftCardDesigns,
+  MarketRules,
+  NamedBrand,
+  NamedLink,
+  ShopFront,
+  Site,
+  SiteFeatures,
+} from './site.ts';
 import type { SiteStyle, Theme } from './theme.ts';
 
 /** The file `shop.json`: what the sites of a retailer share. */
@@ -61,6 +70,7 @@ export interface WrittenSite {
   };
   readonly homeRegion?: string;
   readonly isForChildren?: boolean;
+  readonly completionCode?: Omit<CompletionTerms, 'mostOff'> & { readonly mostOff: number };
   readonly returnDays?: number;
   readonly timeZone?: string;
   readonly emailFrom?: string;

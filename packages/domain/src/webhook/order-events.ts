@@ -11,7 +11,7 @@ import type { OrderPlaced, WebhookEvent } from './webhook-event.ts';
 
 /** The event of an order that was placed. */
 export const orderPlacedEvent = (
-  { orderNumber, lines, currency, subtotal, discount, charges, taxes, total }: PlacedOrder,
+  { orderNumber, lines, currency, subtotal, discount, charges, taxes, total, completionCode }: PlacedOrder,
   { site, source }: Pick<OrderPlaced, 'site' | 'source'>,
 ): WebhookEvent => ({
   type: 'order.placed',
@@ -22,6 +22,7 @@ export const orderPlacedEvent = (
     currency,
     subtotal,
     discount,
+    completionCode: completionCode?.couponNumber ?? '',
     charges: charges.map(({ kind, amount }) => ({ kind, amount })),
     taxes,
     total,

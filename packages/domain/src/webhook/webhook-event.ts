@@ -60,6 +60,8 @@ export interface WebhookOrderLine extends ItemIdentity, Pick<CartLineView, 'kind
 
 /** An order that was placed. */
 export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal' | 'discount' | 'taxes' | 'total'> {
+  /** The number of the completion code that took the discount off; empty for none. */
+  readonly completionCode: string;
   readonly charges: ReadonlyArray<Pick<Charge, 'kind' | 'amount'>>;
   readonly site: SiteId;
   readonly source: OrderSource;

@@ -73,6 +73,7 @@ const siteOf = (file: typeof main | typeof modern | typeof kids | typeof canada)
   sortOptions: file.sortOptions.map((sort) => oneOf(SORTS, sort)),
   guestSort: oneOf(SORTS, file.guestSort),
   firstEvents: file.firstEvents.map((code) => oneOf(eventCodes, code)),
+  completionCode: { ...file.completionCode, covers: oneOf(['remaining', 'listed'], file.completionCode.covers) },
 });
 
 /** The files of the demo's shop. */

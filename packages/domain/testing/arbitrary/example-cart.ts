@@ -4,6 +4,8 @@ import {
   type CartLineView,
   type CartView,
   type ChargeContext,
+  type CompletionCoupon,
+  type CompletionReading,
   type ContributionLine,
   contributionLineId,
   counts,
@@ -24,6 +26,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { marketTaxes, sites } from './demo-shop.ts';
+import { exampleRegistry } from './example.ts';
 import { exampleStore } from './example-store.ts';
 import { cartIdOf, centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 
@@ -131,6 +134,26 @@ export const exampleDelivery = (lines: ReadonlyArray<CartLineView>): ReadonlyArr
     };
   });
 };
+
+/** A code of 10 % of the example registry, which a guest of the main site may type. */
+export const exampleCompletion = (coupon: Partial<CompletionCoupon> = {}): CompletionReading => ({
+  site: sites.main,
+  registries: [
+    exampleRegistry({
+      coupon: O.some({
+        couponNumber: 'HF10',
+        discount: 0.1,
+        expirationDate: dayOf('2027-12-31'),
+        isCancelled: false,
+        ...coupon,
+      }),
+    }),
+  ],
+  account: O.none,
+  typed: O.none,
+  uses: [],
+  now: instantOf('2027-06-01T12:00:00.000Z'),
+});
 
 /** Where nothing is known of where things go, and everything is taxed by the table. */
 export const exampleChargeContext = (): ChargeContext => ({

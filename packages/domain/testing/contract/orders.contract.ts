@@ -3,6 +3,7 @@ import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, exampleTaxes, identityOf, instantOf } from '../arbitrary/index.ts';
 import { paymentTokens } from '../memory/memory-payment.ts';
+import { testCompletionCodes } from './completion-code.contract.ts';
 import { freshKey } from './fresh.ts';
 import { testOrderTaxes } from './order-taxes.contract.ts';
 import { testConcurrentOrders } from './orders-concurrency.contract.ts';
@@ -248,6 +249,7 @@ export const ordersContract = contract('orders', () => {
 
   testConcurrentOrders();
   testOrderTaxes();
+  testCompletionCodes();
   testContributionOrders();
   testGiftCardOrders();
 });

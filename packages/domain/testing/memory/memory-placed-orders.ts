@@ -55,6 +55,8 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
   readonly disputed: (orderNumber: OrderNumber, dispute: Dispute) => void;
   /** The money of that order was let go of. */
   readonly released: (orderNumber: OrderNumber) => void;
+  /** Whether all of that order was canceled before it was shipped. */
+  readonly isCanceled: (orderNumber: OrderNumber) => boolean;
   /** Whether all of that order was taken back. */
   readonly isTakenBack: (orderNumber: OrderNumber) => boolean;
 }
@@ -219,6 +221,11 @@ export const memoryPlacedOrders = (
     },
     released: (orderNumber) => {
       for (const { reference } of stored.get(orderNumber)?.order.returns ?? []) paid.add(reference);
+    },
+    isCanceled: (orderNumber) => {
+      const order = stored.get(orderNumber)?.order;
+      const returns = order?.returns.filter(({ kind }) => kind === 'takenBack') ?? [];
+      return order?.lines.every((line) => unitsKept({ returns }, line) === 0) === true;
     },
     isTakenBack: (orderNumber) => {
       const order = stored.get(orderNumber)?.order;

@@ -20,6 +20,7 @@ import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
 import { isFieldProblem } from './checkout-fields.ts';
+import { CompletionCode } from './completion-code.tsx';
 import { fieldId, ORDER_PROBLEM, PAYMENT_PROBLEM, PLACE_BUTTON, PLACED_EARLIER } from './use-focus.ts';
 
 /** Shows that an order was placed after all, its number, and that it does not contain the present cart (CART-08). */
@@ -161,6 +162,9 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           )
         )}
       </dl>
+      {checkout.completion._tag === 'Some' && (
+        <CompletionCode completion={checkout.completion.value} redeem={intents.redeem} />
+      )}
       {uncounted > 0 && (
         <p id={UNCOUNTED} className={`muted gr-text-hint ${styles['note']}`}>
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
