@@ -8,6 +8,7 @@ import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailab
 import { asBuyerSees, isStillVisible, type Registry, visibleRegistries } from '../registry/index.ts';
 import type { StoreStock } from '../store/index.ts';
 import { addForPickup, addToCart } from './add-to-cart.ts';
+import { budgetBasketsFor } from './budget-baskets.service.ts';
 import { type CartContents, designedLines, itemLines, productLines, registriesIn, type Stock } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
@@ -69,7 +70,17 @@ export const cart =
   (
     dependencies: Pick<
       Dependencies,
-      'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'settings' | 'tax' | 'clock' | 'log'
+      | 'sites'
+      | 'carts'
+      | 'registries'
+      | 'catalogue'
+      | 'giftGuide'
+      | 'designs'
+      | 'stores'
+      | 'settings'
+      | 'tax'
+      | 'clock'
+      | 'log'
     >,
   ) =>
   (person: Person): Cart => {
@@ -194,6 +205,7 @@ export const cart =
       ...giftCards(dependencies)(person),
       ...contributions(dependencies)(person, change),
       ...confirmations(dependencies)(person, read),
+      ...budgetBasketsFor(dependencies)(person),
       read,
       readFor: (region) => F.pipe(carts.find(owner), TE.chain(viewFor(O.some(region)))),
       add: addFrom('anywhere'),

@@ -1,0 +1,133 @@
+import { array as A, function as F, number as N, option as O, ord, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import { authorize } from '../account/index.ts';
+import { today } from '../calendar/index.ts';
+import { deliveryOptions, destinationsOf } from '../checkout/index.ts';
+import { isShippedFree } from '../item/index.ts';
+import { type Cents, minus, plus, total } from '../money/index.ts';
+import { ownerCommands } from '../owner-command/index.ts';
+import type { Cart, Dependencies, Person, RegistryNotFound, Unavailable } from '../ports/index.ts';
+import { asBuyerSees, type Registry } from '../registry/index.ts';
+import { offeredShipping, STANDARD_SHIPPING } from '../site/index.ts';
+import {
+  type BasketOffer,
+  type BudgetAnswer,
+  basketOffers,
+  budgetBaskets,
+  type GiftBasket,
+  type PricedOffer,
+  pricedOffers,
+} from './budget-baskets.ts';
+import type { CartContents } from './cart.ts';
+import { chargesOf, shippingPrice, taxQueryOf } from './cart-charges.ts';
+
+/** A tax that depends on the whole basket can differ from what it was reckoned with: the baskets are then chosen again with so much less. */
+const TRIES = 3;
+
+type Needs = Pick<Dependencies, 'sites' | 'carts' | 'registries' | 'settings' | 'stores' | 'tax' | 'clock' | 'log'>;
+
+/** Chooses baskets for a budget from the gifts that a visitor can buy, charged as a cart of their own would be (BASKET-01). */
+export const budgetBasketsFor =
+  (dependencies: Needs) =>
+  (person: Person): Pick<Cart, 'baskets'> => {
+    const { carts, tax, clock } = dependencies;
+    const { site, account, visitor } = person;
+    const charged = deliveryOptions(dependencies)(site);
+    const registryOf = F.flow(
+      ownerCommands(dependencies, person).find,
+      TE.filterOrElseW(
+        (seen) => authorize('buyItem')(seen)._tag === 'Right',
+        (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
+      ),
+      TE.map(({ registry }) => asBuyerSees(account, today(clock))(registry)),
+    );
+
+    const choose = (
+      registry: Registry,
+      cart: O.Option<CartContents>,
+      budget: Cents,
+    ): TE.TaskEither<Unavailable, BudgetAnswer> => {
+      const own = O.toUndefined(cart);
+      const method = offeredShipping(site.shippingMethods, own?.shippingMethod ?? STANDARD_SHIPPING);
+      const products = registry.items.map(({ product }) => product);
+      const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
+      const offers = basketOffers(site, registry, own?.lines ?? [], budget);
+      const all = offers.map(({ line }) => line);
+      const shipping = shippingPrice(site.shippingMethods, method, all, []);
+
+      const basketOf = (chosen: ReadonlyArray<BasketOffer>): TE.TaskEither<Unavailable, O.Option<GiftBasket>> => {
+        const lines = chosen.map(({ line }) => line);
+        return F.pipe(
+          charged(lines, { products, registries: [] }, O.none),
+          TE.map(({ shippingMethods }) =>
+            F.pipe(
+              O.fromNullable(shippingMethods.find(({ code }) => code === method)),
+              O.map(
+                (option): GiftBasket => ({
+                  lines,
+                  subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+                  shipping: option.shipping,
+                  tax: option.tax,
+                  total: option.total,
+                }),
+              ),
+            ),
+          ),
+        );
+      };
+      const within = (
+        priced: ReadonlyArray<PricedOffer>,
+        reserve: Cents,
+        tries: number,
+      ): TE.TaskEither<Unavailable, ReadonlyArray<GiftBasket>> =>
+        F.pipe(
+          [...budgetBaskets(priced, reserve, budget)],
+          A.traverse(TE.ApplicativePar)(basketOf),
+          TE.map(A.compact),
+          TE.chain((found) => {
+            const fitting = found.filter((basket) => basket.total <= budget);
+            const excess = total(found.map((basket) => minus(basket.total, budget)));
+            return excess === 0 || tries === 0 ? TE.right(fitting) : within(priced, plus(reserve, excess), tries - 1);
+          }),
+        );
+      const leastOf = (priced: ReadonlyArray<PricedOffer>): TE.TaskEither<Unavailable, O.Option<Cents>> =>
+        F.pipe(
+          priced,
+          RA.sort(
+            ord.contramap(({ cost, isShippedFree: isFree }: PricedOffer) => cost + (isFree ? 0 : shipping))(
+              numerically,
+            ),
+          ),
+          RA.head,
+          O.match(
+            () => TE.right(O.none),
+            (offer) => F.pipe(basketOf([offer]), TE.map(O.map((basket) => basket.total))),
+          ),
+        );
+
+      return F.pipe(
+        destinationsOf(dependencies)(site)(all, O.none),
+        TE.chain((destinations) => tax.quote(taxQueryOf(site, destinations, all, shipping))),
+        TE.map((quote) => chargesOf(site, all, shipping, quote)),
+        TE.chain((charges) => {
+          const priced = pricedOffers(site, method, shippedFree, offers, charges);
+          const taxOfShipping = minus(charges.tax, total(charges.lineTaxes));
+          const reserve = site.marketRules.pricesIncludeTax ? shipping : plus(shipping, taxOfShipping);
+          return F.pipe(
+            within(priced, reserve, TRIES),
+            TE.bindTo('baskets'),
+            TE.bind('least', ({ baskets }) => (baskets.length > 0 ? TE.right(O.none) : leastOf(priced))),
+          );
+        }),
+      );
+    };
+
+    return {
+      baskets: ({ grId, budget }) =>
+        F.pipe(
+          TE.Do,
+          TE.apS('registry', registryOf(grId)),
+          TE.apSW('cart', carts.find({ visitor, site: site.id, market: site.market })),
+          TE.chainW(({ registry, cart }) => choose(registry, cart, budget)),
+        ),
+    };
+  };
