@@ -93,9 +93,7 @@ export const budgetBasketsFor =
         F.pipe(
           priced,
           RA.sort(
-            ord.contramap(({ cost, isShippedFree: isFree }: PricedOffer) => cost + (isFree ? 0 : shipping))(
-              numerically,
-            ),
+            ord.contramap(({ cost, isShippedFree: isFree }: PricedOffer) => cost + (isFree ? 0 : shipping))(N.Ord),
           ),
           RA.head,
           O.match(
