@@ -232,7 +232,8 @@ export const budgetBaskets = (
   budget: Cents,
 ): ReadonlyArray<ReadonlyArray<PricedOffer>> => {
   const baskets: Array<ReadonlyArray<PricedOffer>> = [];
-  let left = offers;
+  // Sorted once: each basket sorts it again, which is quick while it hardly changes.
+  let left = offers.toSorted(byWorthForCost);
   while (baskets.length < MOST_BASKETS) {
     const basket = bestBasket(left, shipping, budget);
     const [first] = basket;

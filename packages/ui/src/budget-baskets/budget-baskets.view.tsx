@@ -116,7 +116,7 @@ export const BudgetBaskets = ({ stream }: Of) => {
     <Dialog isOpen={isOpen} title={budgetBasketMessages.title} width={560} isLong onClose={stream.close}>
       <form
         id={FORM}
-        className={styles['form']}
+        className={`gr-stack ${styles['form']}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
