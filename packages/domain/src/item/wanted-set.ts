@@ -5,7 +5,10 @@
  * @example isSet(exampleItem({ wanted: 8 })) // => true
  * @example isSet(exampleItem({ wanted: 2, product: exampleProduct({ name: 'Heron Table Lamp' }) })) // => false
  * @example isSet(exampleItem({ wanted: 2, product: exampleProduct({ name: 'Vesper Wine Glasses, Set of 6' }) })) // => true
+ * @example missingOfSet(exampleItem({ wanted: 8, purchased: 5 })) // => O.some(3)
  */
+import { option as O } from 'fp-ts';
+import { purchaseState, remaining } from './purchase-state.ts';
 import type { RegistryItem } from './registry-item.ts';
 import { setSize } from './set-size.ts';
 
@@ -14,3 +17,9 @@ const FEWEST_PIECES = 4;
 /** Whether the wanted units belong together. */
 export const isSet = ({ wanted, product }: Pick<RegistryItem, 'wanted' | 'product'>): boolean =>
   wanted > 1 && wanted * setSize(product.name) >= FEWEST_PIECES;
+
+/** How many units complete a set of which some were bought; `none` for what is no set, is not begun or complete, is no longer available, or is paid for together. */
+export const missingOfSet = (item: RegistryItem): O.Option<number> =>
+  isSet(item) && purchaseState(item) === 'partial' && !item.product.isNla && O.isNone(item.groupGift)
+    ? O.some(remaining(item))
+    : O.none;

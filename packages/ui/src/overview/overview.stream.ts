@@ -3,8 +3,10 @@ import {
   boughtGifts,
   type Cents,
   type CompletionCoupon,
+  calendarDayIn,
   checklistFor,
   createState,
+  daysToGo,
   type FundShown,
   formatAmount,
   fundShown,
@@ -132,6 +134,7 @@ const targetsOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_t
     AddMore: shop,
     ReplaceNoLongerAvailable: list,
     LoveSome: list,
+    CompleteSets: list,
     AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
     WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
     BuyTheRest: list,
@@ -153,6 +156,7 @@ const stepsOf = (
   const waiting = O.map((gifts: ReadonlyArray<ThankYouRow>) => gifts.filter(({ isThanked }) => !isThanked).length);
   const steps = nextSteps({
     isPostEvent: header.isPostEvent,
+    daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, calendarDayIn(site.timeZone, now))),
     items,
     toThank: O.getOrElse(() => 0)(waiting(giftsOf(giving))),
     hasPhoto: O.isSome(header.photo),
