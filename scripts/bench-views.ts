@@ -215,7 +215,7 @@ const workloadsOf = async (grId: string, session: string): Promise<ReadonlyArray
     [
       'baskets for a budget',
       WRITE_REQUESTS,
-      () => expectStatus(200, ask(service, { path: `/api/registries/${grId}/baskets?budget=120` })),
+      () => expectStatus(200, ask(service, { path: `/api/registry/${grId}/baskets?budget=120` })),
     ],
     [
       'add to the cart',

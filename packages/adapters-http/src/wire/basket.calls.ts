@@ -20,7 +20,7 @@ const basket: t.Type<GiftBasket, object> = answerShape({
 /** Baskets of gifts of a registry for a budget (BASKET-01). */
 export const readBaskets: Call<{ readonly grId: GrId; readonly budget: Cents }, BudgetAnswer, RegistryNotFound> = {
   method: 'GET',
-  paths: ['/api/registries/{grId}/baskets'],
+  paths: ['/api/registry/{grId}/baskets'],
   request: requestCodec(
     { params: only('grId', grId), query: only('budget', amount), body: ignoredBody },
     ({ params, query }) => ({ grId: params, budget: query }),
