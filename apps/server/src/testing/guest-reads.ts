@@ -38,7 +38,7 @@ export const guestReads = {
   readCart: {},
   readBaskets: {
     query: 'budget=120',
-    wrongPaths: ['/api/registry/1006/baskets', '/api/registries/x/baskets?budget=120'],
+    wrongPaths: ['/api/registry/1006/baskets', '/api/registry/x/baskets?budget=120'],
     wrongQuery: ['budget=12,5', 'budget=-1', 'budget=1&budget=2'],
   },
   accountConfig: {},
