@@ -9,13 +9,14 @@ export interface GiftCardSection {
   readonly added: Locator;
 }
 
-/** Opens a guest's page and waits for its gift card section. */
+/** Opens a guest's page and goes to its gift card section, which stays in view while the rest of the list loads above it. */
 export const giftCardSection = async (page: Page, guestList: string): Promise<GiftCardSection> => {
   await page.goto(guestList);
+  await page.getByRole('link', { name: 'Give a Gift Card' }).click();
   await waitForApp(page);
-  await page.getByRole('heading', { level: 2, name: 'GIFT CARDS' }).scrollIntoViewIfNeeded();
   // The item cards above are rendered one after the other.
   await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Gift cards' })).toBeInViewport();
   return {
     kind: (name) => page.getByRole('radio', { name, exact: true }),
     amount: page.getByRole('textbox', { name: 'Amount', exact: true }),

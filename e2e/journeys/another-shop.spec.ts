@@ -70,7 +70,7 @@ const ownerPages = [
   '/gift-registry/create',
 ];
 
-test('[SITE-01] another shop is its folder alone: no word, color, font or picture of the demo is in its pages, letters, labels, prints and errors', async ({
+test('[SITE-01] [SHOP-06] another shop is its folder alone: no word, color, font or picture of the demo is in its pages, letters, labels, prints and errors', async ({
   browser,
   playwright,
 }) => {

@@ -324,7 +324,7 @@ test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests still buy,
   await expect(main.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(main.getByRole('button', { name: /Manage Item|^Add to Cart/ })).toHaveCount(0);
   await expect(main.getByLabel(/^Quantity of/)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'GIFT CARDS' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Gift cards' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
   const coupon = page.getByRole('region', { name: 'Your completion code' });
   await expect(coupon.getByText('Save 15% on every full-price purchase for the next 6 months.')).toBeVisible();

@@ -43,7 +43,7 @@ test('[SITE-01] [SITE-02] [CA-01] [GC-08] each of the four sites has its name, p
     await expect(page.getByRole('contentinfo').getByRole('link', { name: new RegExp(phone) })).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText(new RegExp(`${prefix.replace('$', '\\$')}\\d`));
   }
-  await page.getByRole('heading', { level: 2, name: 'GIFT CARDS' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { level: 2, name: 'Gift cards' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
   await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);

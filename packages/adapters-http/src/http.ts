@@ -128,6 +128,7 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   changeEmail: (token, email) => send(connection, calls.changeOrderEmail, { token, email }),
   changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
   shareAddress: (token, isShared) => send(connection, calls.shareOrderAddress, { token, isShared }),
+  keepGifts: (token) => send(connection, calls.keepOrder, token),
   changeSurprise: (token, isSurprise) => send(connection, calls.changeOrderSurprise, { token, isSurprise }),
 });
 

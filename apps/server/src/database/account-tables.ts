@@ -36,7 +36,9 @@ export interface PasswordResetsTable {
 
 /** A link that confirms a new email address of an account. */
 export interface EmailChangesTable {
-  digest: string;
+  change_id: Generated<number>;
+  /** The digest of the confirmation link; null before the email is sent. */
+  digest: string | null;
   account_id: string;
   /** The new address, in lower case. */
   email: string;

@@ -82,7 +82,8 @@ const accounts: ReadonlyArray<string> = [
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
   `create table email_changes (
-    digest text primary key,
+    change_id bigint generated always as identity primary key,
+    digest text unique,
     account_id text not null references accounts on delete cascade,
     email text not null check (email = lower(email)),
     expires_at timestamptz not null
@@ -302,7 +303,8 @@ const registries: ReadonlyArray<string> = [
     market text not null,
     event_type_code text not null,
     event_type_name text not null,
-    event_date date not null,
+    event_date date,
+    date_before date,
     primary_first_name text not null,
     primary_last_name text,
     secondary_first_name text,
@@ -314,6 +316,7 @@ const registries: ReadonlyArray<string> = [
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
     is_indexed boolean not null default false,
+    is_quiet boolean not null default false,
     coupon json,
     gift_cards_bought bigint not null check (gift_cards_bought >= 0),
     surprise json not null,
@@ -464,7 +467,8 @@ const registries: ReadonlyArray<string> = [
 const shopping: ReadonlyArray<string> = [
   // `source` says where the order was placed: here; at the retailer's own checkout, which reported it; or at
   // another shop, where `shop` is its name and `shop_order` the order's number there, empty if unknown
-  // (ELSE-01). An order from the retailer's own checkout has no visitor and an unknown shipping method, and its
+  // (ELSE-01). `charged` is the sum of `charges`, beside the lines, and `tax` that of the taxes of lines and charges
+  // (MON-04). An order from the retailer's own checkout has no visitor and an unknown shipping method, and its
   // payment is not handled here (CART-06).
   `create table orders (
     order_number text primary key,
@@ -480,13 +484,16 @@ const shopping: ReadonlyArray<string> = [
     message text not null,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
-    shipping bigint not null check (shipping >= 0),
-    tax bigint not null check (tax >= 0),
+    discount bigint not null default 0 check (discount between 0 and subtotal),
+    charged bigint not null default 0 check (charged >= 0),
+    tax bigint not null default 0 check (tax >= 0),
     total bigint not null,
+    charges json not null default '[]',
     currency text not null,
     arrives_from date,
     arrives_to date,
     is_surprise boolean not null default false,
+    is_kept boolean not null default false,
     giver_address json,
     is_address_shared boolean not null default false,
     payment_label text,
@@ -496,7 +503,7 @@ const shopping: ReadonlyArray<string> = [
     released_at timestamptz,
     constraint orders_shop_check check ((source = 'elsewhere') = (shop is not null) and (shop is null) = (shop_order is null)),
     constraint orders_money_check check (authorization_name is not null or captured_at is not null),
-    constraint orders_total_check check (total in (subtotal + shipping + tax, subtotal + shipping)),
+    constraint orders_total_check check (total in (subtotal - discount + charged + tax, subtotal - discount + charged)),
     constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
@@ -520,7 +527,8 @@ const shopping: ReadonlyArray<string> = [
     quantity integer not null check (quantity > 0),
     unit_price bigint not null check (unit_price >= 0),
     line_total bigint not null check (line_total >= 0),
-    tax bigint not null check (tax >= 0),
+    discount bigint not null default 0 check (discount between 0 and line_total),
+    taxes json not null default '[]',
     pickup_store text,
     pickup_store_name text,
     shipped_at timestamptz,

@@ -4,7 +4,9 @@ import {
   isMailAddress,
   isPlainPath,
   isShippingCode,
+  type MarketTax,
   readAmount,
+  taxClasses,
   type WrittenMarket,
   type WrittenShop,
   type WrittenSite,
@@ -70,7 +72,22 @@ export const shopCodec: t.Type<WrittenShop> = strictObjectWithOptional(
   schemaProperty,
 );
 
-const tax = { tax: percent, taxesShipping: t.boolean };
+const rates = t.record(t.string, percent);
+const day = matching('a day such as 2027-07-01', /^\d{4}-\d{2}-\d{2}$/);
+const tax: t.Type<MarketTax> = strictObjectWithOptional(
+  { name, rates },
+  {
+    exceptions: rejectUnknownKeys(
+      taxClasses,
+      t.partial({ none: rates, general: rates, clothing: rates, childrensClothing: rates, books: rates, food: rates }),
+    ),
+    taxesShipping: texts,
+    firstDay: day,
+    lastDay: day,
+    compoundsOn: texts,
+    registration: name,
+  },
+);
 
 /** `markets/<id>.json`. */
 export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
@@ -89,7 +106,8 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     otherBrand: t.boolean,
     events: nonEmptyList(event),
     regionName: t.string,
-    regions: t.record(t.string, strictObjectWithOptional({ name: nonBlankText }, tax)),
+    regions: t.record(t.string, strictObject({ name: nonBlankText })),
+    taxes: t.readonlyArray(tax, 'a list of taxes'),
     postalCode: strictObject({
       name: nonBlankText,
       pattern: nonBlankText,
@@ -98,7 +116,7 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
       quotedByPhone: t.readonlyArray(strictObject({ from: nonBlankText, to: nonBlankText })),
     }),
   },
-  { ...tax, ...schemaProperty },
+  schemaProperty,
 );
 
 const arrival = refine(

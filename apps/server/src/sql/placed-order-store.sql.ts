@@ -54,13 +54,22 @@ export const saveOrderDifference = async (
   after: OrderRecord,
 ): Promise<void> => {
   const { orderNumber } = after;
-  const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
+  const changeable = ({
+    giver,
+    emailBefore,
+    message,
+    postalAddress,
+    isAddressShared,
+    isSurprise,
+    isKept,
+  }: OrderRecord) => ({
     message,
     giver_email: giver.email,
     email_before: O.toNullable(emailBefore),
     giver_address: jsonOrNull(PostalAddressJson, postalAddress),
     is_address_shared: isAddressShared,
     is_surprise: isSurprise,
+    is_kept: isKept,
   });
   if (JSON.stringify(changeable(after)) !== JSON.stringify(changeable(before)))
     await transaction.updateTable('orders').set(changeable(after)).where('order_number', '=', orderNumber).execute();

@@ -125,7 +125,7 @@ export const sqlStores = (
     accounts: accountStore(context, emailSaved),
     accountDrafts: accountDrafts(context, emailSaved),
     passwordResets: passwordResets(context, emailSaved),
-    emailChanges: emailChanges(context),
+    emailChanges: emailChanges(context, emailSaved),
     invitations: invitationStore(context, emailSaved),
     signInHandoffs: signInHandoffStore(context),
     emails: emailOutbox(context, emailSaved$),

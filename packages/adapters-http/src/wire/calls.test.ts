@@ -94,6 +94,7 @@ describe('the table of calls', () => {
         'POST /api/order/address',
         'POST /api/order/email',
         'POST /api/order/find',
+        'POST /api/order/kept',
         'POST /api/order/message',
         'POST /api/order/open',
         'POST /api/order/own',

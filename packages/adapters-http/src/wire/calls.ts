@@ -69,6 +69,7 @@ export {
   changeOrderSurprise,
   findOrder,
   findOwnOrder,
+  keepOrder,
   openOrder,
   shareOrderAddress,
   takeBack,

@@ -3,11 +3,12 @@ import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import type { Account, Dependencies, LinkAlreadyUsed, Person, SignInNeeded } from '../ports/index.ts';
 import { consumeEmailAllowance, enforceEmailRateLimit, recipientLimit } from '../rate-limit/index.ts';
 import { isMailAddress, sameMailAddress, storedMailAddress } from '../text/index.ts';
+import { linkExpiry } from './link-expiry.ts';
 import { type EmailInvalid, readAccountName } from './new-account.ts';
 import { withLinkLimits } from './password-limits.service.ts';
 import { ownPassword } from './passwords.service.ts';
 
-type Changing = Pick<Dependencies, 'accounts' | 'emailChanges' | 'signInFailures' | 'emails' | 'clock' | 'log'>;
+type Changing = Pick<Dependencies, 'accounts' | 'emailChanges' | 'signInFailures' | 'clock' | 'log'>;
 
 /**
  * Changes the name and the email of an account (ACC-05). The new address gets a link that confirms it, the old one a
@@ -17,7 +18,7 @@ type Changing = Pick<Dependencies, 'accounts' | 'emailChanges' | 'signInFailures
 export const accountChange =
   (dependencies: Changing) =>
   (person: Person): Pick<Account, 'changeName' | 'changeEmail' | 'confirmEmail'> => {
-    const { accounts, emailChanges, signInFailures, emails, clock } = dependencies;
+    const { accounts, emailChanges, signInFailures, clock } = dependencies;
     const own = F.pipe(
       person.account,
       TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' })),
@@ -52,15 +53,12 @@ export const accountChange =
           TE.chainFirstW(({ now }) => enforceEmailRateLimit(dependencies)(now, person.networkAddress)),
           TE.bindW('own', ({ id }) => ownPassword(dependencies, person)(id, password)),
           TE.bindW('isDue', ({ wanted, now }) => consumeEmailAllowance(dependencies)(now, 'ConfirmEmail', wanted)),
-          TE.chainW(({ id, wanted, isDue, own: { account } }) =>
+          TE.chainW(({ id, wanted, now, isDue, own: { account } }) =>
             isDue && wanted !== account.email
-              ? F.pipe(
-                  emails.put(
-                    emailTo(account.email, { _tag: 'EmailChangeAsked', firstName: account.firstName, wanted }),
-                  ),
-                  // The notice first: nobody gets a link of which the account's present address does not know.
-                  TE.chain(() => emails.put(emailTo(wanted, { _tag: 'ConfirmEmail', account: id }))),
-                )
+              ? emailChanges.begin(id, wanted, linkExpiry('confirmEmail', now), (change) => [
+                  emailTo(account.email, { _tag: 'EmailChangeAsked', firstName: account.firstName, wanted }),
+                  emailTo(wanted, { _tag: 'ConfirmEmail', change }),
+                ])
               : TE.right(undefined),
           ),
         ),
@@ -71,7 +69,9 @@ export const accountChange =
           TE.chain((now) =>
             withLinkLimits(dependencies)(now, person.networkAddress)(
               F.pipe(
-                emailChanges.use(token, now),
+                emailChanges.use(token, now, ({ email: before, firstName }, email) =>
+                  emailTo(before, { _tag: 'EmailChanged', firstName, email }),
+                ),
                 TE.chainW(TE.fromOption((): LinkAlreadyUsed => ({ _tag: 'LinkAlreadyUsed' }))),
               ),
             ),

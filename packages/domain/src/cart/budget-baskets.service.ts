@@ -1,8 +1,7 @@
 import { array as A, function as F, number as N, option as O, ord, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { authorize } from '../account/index.ts';
-import { today } from '../calendar/index.ts';
+import { calendarDayIn, today } from '../calendar/index.ts';
 import { deliveryOptions, destinationsOf } from '../checkout/index.ts';
-import { isShippedFree } from '../item/index.ts';
 import { type Cents, minus, plus, total } from '../money/index.ts';
 import { ownerCommands } from '../owner-command/index.ts';
 import type { Cart, Dependencies, Person, RegistryNotFound, Unavailable } from '../ports/index.ts';
@@ -16,11 +15,12 @@ import {
   type GiftBasket,
   type PricedOffer,
   pricedOffers,
+  shippingReserve,
 } from './budget-baskets.ts';
 import type { CartContents } from './cart.ts';
-import { chargesOf, shippingPrice, taxQueryOf } from './cart-charges.ts';
+import { type Charging, chargesOf } from './cart-charges.ts';
 
-/** A tax that depends on the whole basket can differ from what it was reckoned with: the baskets are then chosen again with so much less. */
+/** A basket can come to more than its offers were reckoned with: the baskets are then chosen again with so much less. */
 const TRIES = 3;
 
 type Needs = Pick<Dependencies, 'sites' | 'carts' | 'registries' | 'settings' | 'stores' | 'tax' | 'clock' | 'log'>;
@@ -35,7 +35,7 @@ export const budgetBasketsFor =
     const registryOf = F.flow(
       ownerCommands(dependencies, person).find,
       TE.filterOrElseW(
-        (seen) => authorize('buyItem')(seen)._tag === 'Right',
+        (seen) => !seen.registry.isQuiet && authorize('buyItem')(seen)._tag === 'Right',
         (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
       ),
       TE.map(({ registry }) => asBuyerSees(account, today(clock))(registry)),
@@ -49,10 +49,8 @@ export const budgetBasketsFor =
       const own = O.toUndefined(cart);
       const method = offeredShipping(site.shippingMethods, own?.shippingMethod ?? STANDARD_SHIPPING);
       const products = registry.items.map(({ product }) => product);
-      const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
       const offers = basketOffers(site, registry, own?.lines ?? [], budget);
       const all = offers.map(({ line }) => line);
-      const shipping = shippingPrice(site.shippingMethods, method, all, []);
 
       const basketOf = (chosen: ReadonlyArray<BasketOffer>): TE.TaskEither<Unavailable, O.Option<GiftBasket>> => {
         const lines = chosen.map(({ line }) => line);
@@ -61,15 +59,7 @@ export const budgetBasketsFor =
           TE.map(({ shippingMethods }) =>
             F.pipe(
               O.fromNullable(shippingMethods.find(({ code }) => code === method)),
-              O.map(
-                (option): GiftBasket => ({
-                  lines,
-                  subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
-                  shipping: option.shipping,
-                  tax: option.tax,
-                  total: option.total,
-                }),
-              ),
+              O.map(({ code: _code, name: _name, arrival: _arrival, ...sums }): GiftBasket => ({ lines, ...sums })),
             ),
           ),
         );
@@ -89,31 +79,52 @@ export const budgetBasketsFor =
             return excess === 0 || tries === 0 ? TE.right(fitting) : within(priced, plus(reserve, excess), tries - 1);
           }),
         );
-      const leastOf = (priced: ReadonlyArray<PricedOffer>): TE.TaskEither<Unavailable, O.Option<Cents>> =>
+      /** The basket of one gift that costs least. */
+      const least = (
+        priced: ReadonlyArray<PricedOffer>,
+        shipping: Cents,
+      ): TE.TaskEither<Unavailable, O.Option<GiftBasket>> =>
         F.pipe(
           priced,
           RA.sort(
-            ord.contramap(({ cost, isShippedFree: isFree }: PricedOffer) => cost + (isFree ? 0 : shipping))(N.Ord),
+            ord.contramap(({ cost, isShippedFree }: PricedOffer) => cost + (isShippedFree ? 0 : shipping))(N.Ord),
           ),
           RA.head,
           O.match(
             () => TE.right(O.none),
-            (offer) => F.pipe(basketOf([offer]), TE.map(O.map((basket) => basket.total))),
+            (offer) => basketOf([offer]),
           ),
         );
+      /** What is left out for some cents is in a basket if it fits after all. */
+      const withoutBasket = (cheapest: O.Option<GiftBasket>): BudgetAnswer =>
+        O.exists((basket: GiftBasket) => basket.total <= budget)(cheapest)
+          ? { baskets: RA.fromOption(cheapest), least: O.none }
+          : { baskets: [], least: O.map((basket: GiftBasket) => basket.total)(cheapest) };
 
       return F.pipe(
         destinationsOf(dependencies)(site)(all, O.none),
-        TE.chain((destinations) => tax.quote(taxQueryOf(site, destinations, all, shipping))),
-        TE.map((quote) => chargesOf(site, all, shipping, quote)),
-        TE.chain((charges) => {
-          const priced = pricedOffers(site, method, shippedFree, offers, charges);
-          const taxOfShipping = minus(charges.tax, total(charges.lineTaxes));
-          const reserve = site.marketRules.pricesIncludeTax ? shipping : plus(shipping, taxOfShipping);
+        TE.chain((destinations) => {
+          const charging: Charging = {
+            site,
+            method,
+            destinations,
+            products,
+            day: calendarDayIn(site.timeZone, clock.now()),
+          };
           return F.pipe(
-            within(priced, reserve, TRIES),
-            TE.bindTo('baskets'),
-            TE.bind('least', ({ baskets }) => (baskets.length > 0 ? TE.right(O.none) : leastOf(priced))),
+            tax.quote(chargesOf(all, charging).query),
+            TE.chain((quote) => {
+              const priced = pricedOffers(charging, offers, quote);
+              const reserve = shippingReserve(charging, offers, quote);
+              return F.pipe(
+                within(priced, reserve, TRIES),
+                TE.chain((baskets) =>
+                  baskets.length > 0
+                    ? TE.right({ baskets, least: O.none })
+                    : F.pipe(least(priced, reserve), TE.map(withoutBasket)),
+                ),
+              );
+            }),
           );
         }),
       );

@@ -10,17 +10,19 @@
  *   })), centsOf(995), dollars(100)).map((basket) => basket.map(({ line }) => line.quantity)) // => [[5]]
  */
 import { readonlyNonEmptyArray as NEA, option as O } from 'fp-ts';
-import { isSameIdentity, type Sku } from '../identity/index.ts';
-import { isSet, itemPrice, type RegistryItem, remaining } from '../item/index.ts';
-import { type Cents, NO_CENTS, plus, times } from '../money/index.ts';
+import { isSameIdentity } from '../identity/index.ts';
+import { isSet, isShippedFree, itemPrice, type RegistryItem, remaining } from '../item/index.ts';
+import { type Cents, NO_CENTS, times, total } from '../money/index.ts';
 import { GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
-import type { Selling, Site } from '../site/index.ts';
+import type { Selling } from '../site/index.ts';
+import type { TaxQuote } from '../tax/index.ts';
 import { type CartLine, type ItemLine, itemLines, lineIdOf, productLines, registryOf, unitsIn } from './cart.ts';
-import { type Charges, shippingPrice } from './cart-charges.ts';
+import { type Charging, shippingPrice } from './cart-charges.ts';
 import type { CartLineView } from './cart-view.ts';
 import { lineViewOf } from './cart-view-of.ts';
 import { purchaseBlocker } from './purchase-blocker.ts';
+import type { Sums } from './sums.ts';
 
 /** A line that a basket may have. Lines of the same gift exclude each other. */
 export interface BasketOffer {
@@ -35,9 +37,8 @@ export interface PricedOffer extends BasketOffer {
 }
 
 /** A basket with its charges. */
-export interface GiftBasket extends Pick<Charges, 'shipping' | 'tax' | 'total'> {
+export interface GiftBasket extends Sums {
   readonly lines: ReadonlyArray<CartLineView>;
-  readonly subtotal: Cents;
 }
 
 /** Up to three baskets for a budget. */
@@ -87,21 +88,33 @@ export const basketOffers = (
     });
   });
 
-/** The offers with their taxes, which are in the order of the offers. */
+/** The offers with their taxes, by a quote for all of them. A tax is rounded for everything together, so that a basket can come to some cents more or less. */
 export const pricedOffers = (
-  site: Pick<Site, 'marketRules' | 'shippingMethods'>,
-  method: string,
-  shippedFree: ReadonlyArray<Sku>,
+  { site, method, products }: Pick<Charging, 'site' | 'method' | 'products'>,
   offers: ReadonlyArray<BasketOffer>,
-  { lineTaxes }: Pick<Charges, 'lineTaxes'>,
-): ReadonlyArray<PricedOffer> =>
-  offers.map((offer, place) => ({
+  quote: TaxQuote,
+): ReadonlyArray<PricedOffer> => {
+  const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
+  return offers.map((offer, place) => ({
     ...offer,
     cost: site.marketRules.pricesIncludeTax
       ? offer.line.lineTotal
-      : plus(offer.line.lineTotal, lineTaxes[place] ?? NO_CENTS),
+      : total([offer.line.lineTotal, ...quote.map(({ amounts }) => amounts[place] ?? NO_CENTS)]),
     isShippedFree: shippingPrice(site.shippingMethods, method, [offer.line], shippedFree) === NO_CENTS,
   }));
+};
+
+/** What shipping the offers comes to with its taxes, by a quote for the offers and, after them, their shipping. */
+export const shippingReserve = (
+  { site, method }: Pick<Charging, 'site' | 'method'>,
+  offers: ReadonlyArray<BasketOffer>,
+  quote: TaxQuote,
+): Cents => {
+  const lines = offers.map(({ line }) => line);
+  const taxes = quote.map(({ amounts }) => total(amounts.slice(offers.length)));
+  const price = shippingPrice(site.shippingMethods, method, lines, []);
+  return total([price, ...(site.marketRules.pricesIncludeTax ? [] : taxes)]);
+};
 
 /** The most gifts that a basket has: no more than can be looked over, and be added to a cart at once. */
 const MOST_GIFTS = 8;

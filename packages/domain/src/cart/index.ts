@@ -19,3 +19,4 @@ export * from './recommended-request.ts';
 export * from './registry-groups.ts';
 export * from './ship-lines.ts';
 export * from './short-pickups.ts';
+export * from './sums.ts';

@@ -137,27 +137,27 @@ export const emailContents = (
     case 'ConfirmEmail': {
       const token = ids.linkToken();
       return F.pipe(
-        TE.Do,
-        TE.apS('taken', recipient),
-        TE.apS('account', accounts.find(about.account)),
-        TE.map(({ taken, account }) => (O.isSome(taken) ? O.none : account)),
+        recipient,
         TE.chain(
-          O.traverse(TE.ApplicativePar)(({ firstName }) =>
-            F.pipe(
-              emailChanges.keep(about.account, to, token, linkExpiry('confirmEmail', now)),
-              TE.map(
-                (): EmailContents => ({
-                  _tag: 'ConfirmEmail',
-                  // The address may be a stranger's.
-                  firstName: O.getOrElse(() => '')(nameInEmail(firstName)),
-                  link: at(paths.confirmEmail(token)),
-                }),
-              ),
-            ),
+          O.match(
+            () => emailChanges.arm(about.change, token),
+            () => TE.right(O.none),
+          ),
+        ),
+        TE.map(
+          O.map(
+            (name): EmailContents => ({
+              _tag: 'ConfirmEmail',
+              // The address may be a stranger's.
+              firstName: O.getOrElse(() => '')(nameInEmail(name)),
+              link: at(paths.confirmEmail(token)),
+            }),
           ),
         ),
       );
     }
+    case 'EmailChanged':
+      return TE.right(O.some(about));
     case 'EmailChangeAsked':
       return TE.right(O.some({ ...about, forgotPassword }));
     case 'PasswordChanged':
@@ -230,6 +230,14 @@ export const emailContents = (
         ),
       );
     }
+    case 'GiftsOfferedBack':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(O.filter(({ order }) => order.isOfferedBack)),
+        TE.map(
+          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'GiftsOfferedBack', order, firstName, link })),
+        ),
+      );
     case 'OrderReceipt':
       return F.pipe(
         linked(about.orderNumber),
@@ -244,8 +252,8 @@ export const emailContents = (
           O.chain(({ held, order, firstName, link }) => {
             const back = held.order.returns.find(({ reference }) => reference === about.reference);
             const line = order.lines.find((each) => each.line === back?.line);
-            const refund = refundsOf(held.order).find(({ reference }) => reference === about.reference);
-            return back === undefined || line === undefined || refund === undefined
+            const found = refundsOf(held.order).find(({ reference }) => reference === about.reference);
+            return back === undefined || line === undefined || found === undefined
               ? O.none
               : O.some<EmailContents>({
                   _tag: 'OrderTakenBack',
@@ -254,7 +262,7 @@ export const emailContents = (
                   name: cartLineName(line),
                   imagePath: line.imagePath,
                   units: back.units,
-                  refund,
+                  refund: found.refund,
                   link,
                 });
           }),

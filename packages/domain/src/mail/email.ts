@@ -1,3 +1,4 @@
+import type { option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
@@ -5,6 +6,9 @@ import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose email address is not confirmed yet. */
 export type DraftId = number & { readonly DraftId: unique symbol };
+
+/** The number of a change of an account's email that is not confirmed yet. */
+export type EmailChangeId = number & { readonly EmailChangeId: unique symbol };
 
 /** The subject matter of an email. Contains no secrets: links are made when the email is sent. */
 export type EmailSubject =
@@ -16,9 +20,11 @@ export type EmailSubject =
     }
   | { readonly _tag: 'ResetPassword' }
   /** To the new address: the link that confirms it (ACC-05). */
-  | { readonly _tag: 'ConfirmEmail'; readonly account: AccountId }
+  | { readonly _tag: 'ConfirmEmail'; readonly change: EmailChangeId }
   /** To the present address. */
   | { readonly _tag: 'EmailChangeAsked'; readonly firstName: string; readonly wanted: string }
+  /** To the address that the account had before. */
+  | { readonly _tag: 'EmailChanged'; readonly firstName: string; readonly email: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {
@@ -85,7 +91,7 @@ export type EmailSubject =
       /** The recipient. */
       readonly firstName: string;
       readonly surprise: Surprise;
-      readonly eventDate: CalendarDay;
+      readonly eventDate: O.Option<CalendarDay>;
       readonly at: Instant;
     }
   | {
@@ -96,6 +102,8 @@ export type EmailSubject =
       readonly name: string;
       readonly change: 'removed' | 'replaced';
     }
+  /** The owners paused the registry: what was not shipped is offered back to its giver (PAUSE-01). */
+  | { readonly _tag: 'GiftsOfferedBack'; readonly orderNumber: OrderNumber }
   | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;

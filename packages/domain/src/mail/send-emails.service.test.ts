@@ -1,4 +1,4 @@
-import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { accountIdOf, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,19 @@ describe('sending the emails that are due', () => {
       ['Hello,', expect.stringMatching(/^Rosa would like to manage the Wedding registry/)],
     ]);
     expect(JSON.stringify(dependencies.mail.sent())).not.toContain('evil');
+  });
+
+  it('[ACC-05] a link to a new email is not sent any more once the account has a new password', async () => {
+    const { dependencies, sentTo } = waiting(0);
+    const rosa = accountIdOf('rosa');
+    dependencies.accounts.put({ id: rosa, email: 'rosa@a.test', firstName: 'Rosa', password: 'four quiet teapots' });
+    await dependencies.emailChanges.begin(rosa, 'rosalia@a.test', later, (change) => [
+      { ...email('rosalia@a.test'), about: { _tag: 'ConfirmEmail', change } },
+    ])();
+    dependencies.accounts.setPassword(rosa, 'five quiet teapots');
+    await sendEmails(dependencies)();
+    expect(sentTo()).toEqual([]);
+    expect(dependencies.emails.waiting()).toEqual([]);
   });
 
   it('[AUTH-06] unreadable emails are reported', async () => {

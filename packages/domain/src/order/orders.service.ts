@@ -181,6 +181,7 @@ export const orders =
     const chargingOf = (
       request: OrderRequest,
       situation: OrderSituation,
+      { placedAt }: Attempt,
     ): TE.TaskEither<Unavailable, ChargeContext> => {
       const lines = situation.cart.lines.map(lineViewOf(openOnly(situation)));
       const buyer = F.pipe(
@@ -192,7 +193,7 @@ export const orders =
       return F.pipe(
         destinationsOf(dependencies)(person.site)(lines, buyer),
         TE.chain((destinations) => {
-          const query = orderTaxQuery(openOnly(situation), request, person.site, destinations);
+          const query = orderTaxQuery(openOnly(situation), request, person.site, destinations, placedAt);
           return F.pipe(
             dependencies.tax.quote(query),
             TE.map((quote) => ({
@@ -219,7 +220,7 @@ export const orders =
             present,
             TE.chainW((situation) =>
               F.pipe(
-                chargingOf(request, situation),
+                chargingOf(request, situation, attempt),
                 TE.chainW((charging) =>
                   F.pipe(
                     decide(request, attempt, charging)(situation),

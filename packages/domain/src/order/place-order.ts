@@ -11,7 +11,7 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { arrivalOf, calendarDayIn } from '../calendar/index.ts';
+import { arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
   type CartContents,
   type CartLine,
@@ -24,13 +24,10 @@ import {
   lineViewOf,
   registryOf,
   type Stock,
-  shippingPrice,
-  taxQueryOf,
 } from '../cart/index.ts';
 import { isAbroad, type PostalAddress, type PostalAddressInvalid, readPostalAddress } from '../delivery/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { isShippedFree, type RegistryItem, remaining } from '../item/index.ts';
-import { NO_CENTS, total } from '../money/index.ts';
+import { type RegistryItem, remaining } from '../item/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import { offeredShipping, type Selling, type Site } from '../site/index.ts';
@@ -118,18 +115,15 @@ const addressOf = (
   }))(readPostalAddress(marketRules)(typed));
 };
 
-const priced = (
+/** What the order is charged: the taxes to quote before the cart is ordered, and what it comes to with them. */
+const chargesOfOrder = (
   { products }: Pick<Stock, 'products'>,
   site: OrderSite,
-  method: string,
   lines: ReadonlyArray<CartLineView>,
-) =>
-  shippingPrice(
-    site.shippingMethods,
-    method,
-    lines,
-    products.filter(isShippedFree).map(({ sku }) => sku),
-  );
+  method: string,
+  destinations: Destinations,
+  placedAt: Instant,
+) => chargesOf(lines, { site, method, destinations, products, day: calendarDayIn(site.timeZone, placedAt) });
 
 /** The tax query to quote before the cart is ordered. */
 export const orderTaxQuery = (
@@ -137,10 +131,10 @@ export const orderTaxQuery = (
   { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
   site: OrderSite,
   destinations: Destinations,
+  placedAt: Instant,
 ): TaxQuery => {
-  const lines = cart.lines.map(lineViewOf(stock));
   const method = shippingMethod ?? offeredShipping(site.shippingMethods, cart.shippingMethod);
-  return taxQueryOf(site, destinations, lines, priced(stock, site, method, lines));
+  return chargesOfOrder(stock, site, cart.lines.map(lineViewOf(stock)), method, destinations, placedAt).query;
 };
 
 /** A line for a registry's item, with the item. */
@@ -218,10 +212,10 @@ export const placeOrder = (
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
   const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
-  const price = priced(stock, site, shipping.right, lines);
-  const quote = quoteOf(taxQueryOf(site, destinations, lines, price));
+  const { query, sums } = chargesOfOrder(stock, site, lines, shipping.right, destinations, placedAt);
+  const quote = quoteOf(query);
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
-  const { lineTaxes, ...charges } = chargesOf(site, lines, price, quote.value);
+  const { lineTaxes, ...charges } = sums(quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({
@@ -232,8 +226,7 @@ export const placeOrder = (
     order: {
       orderNumber,
       placedAt,
-      lines: lines.map((line, place) => ({ ...line, tax: lineTaxes[place] ?? NO_CENTS })),
-      subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+      lines: lines.map((line, place) => ({ ...line, taxes: lineTaxes[place] ?? [] })),
       ...charges,
       currency: site.currency,
       ...(method !== undefined && lines.some(isShippedLine)

@@ -5,13 +5,14 @@
  */
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, Instant } from '../calendar/index.ts';
-import type { CartLineView } from '../cart/index.ts';
+import type { CartLineView, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
 import { fundCapacity, isSettledProduct, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
+import type { TaxSum } from '../tax/index.ts';
 
 /** A line of a stored order. */
 export interface RecordLine
@@ -31,8 +32,10 @@ export interface RecordLine
   > {
   /** Its position in the order, from 1. */
   readonly line: number;
-  /** The tax on the whole line. */
-  readonly tax: Cents;
+  /** What the completion code took off the whole line. */
+  readonly discount: Cents;
+  /** The taxes on the whole line. */
+  readonly taxes: ReadonlyArray<TaxSum>;
   /** When it was shipped, picked up, or (an eGift card) sent. */
   readonly shippedAt: O.Option<Instant>;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
@@ -49,7 +52,7 @@ export interface OrderReturn {
   readonly line: number;
   readonly kind: ReturnKind;
   readonly units: number;
-  /** Includes tax, and the price of shipping if nothing is shipped any more; zero when the order was paid for elsewhere. */
+  /** Includes taxes, and the charges for lines of which nothing is kept; zero when the order was paid for elsewhere. */
   readonly amount: Cents;
   readonly at: Instant;
 }
@@ -63,7 +66,7 @@ export const parseReturnReference = (raw: string): O.Option<string> => O.fromPre
 export type OrderSource = 'here' | 'reported' | 'elsewhere';
 
 /** A stored order. */
-export interface OrderRecord {
+export interface OrderRecord extends Sums {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
   readonly source: OrderSource;
@@ -79,11 +82,6 @@ export interface OrderRecord {
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
   readonly lines: ReadonlyArray<RecordLine>;
-  readonly subtotal: Cents;
-  readonly shipping: Cents;
-  /** Tax on the lines and on shipping. */
-  readonly tax: Cents;
-  readonly total: Cents;
   /** The days between which it arrives; `none` when nothing ships. */
   readonly arrival: O.Option<ArrivalRange>;
   /** The payment method as the payer knows it; `none` when it was paid for elsewhere. */
@@ -94,6 +92,8 @@ export interface OrderRecord {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
+  /** Whether its giver lets it stay although the registry was paused (PAUSE-01). */
+  readonly isKept: boolean;
   /** Whether it was paid for here, so that it can be refunded. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;

@@ -285,6 +285,14 @@ export const placedOrders =
           TE.map(view),
         ),
 
+      keepGifts: (token) =>
+        F.pipe(
+          change<OrderLinkUnknown>(token, ({ order }) =>
+            E.right({ order: { ...order, isKept: true }, facts: [], emails: [], endLinksBut: O.none }),
+          ),
+          TE.map(view),
+        ),
+
       changeSurprise: (token, isSurprise) =>
         F.pipe(
           change<SurpriseRefusal>(

@@ -2,7 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { NewAccount } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
-import type { DraftId, Email } from '../mail/index.ts';
+import type { DraftId, Email, EmailChangeId } from '../mail/index.ts';
 import type { RegistryForm } from '../new-registry/index.ts';
 import type { StoredAccount, VerifiedAccount } from './account.port.ts';
 import type { Unavailable } from './failures.ts';
@@ -28,18 +28,25 @@ export interface PasswordResets {
   ) => TE.TaskEither<Unavailable, O.Option<OpenedAccount>>;
 }
 
-/** Driven port: links that confirm a new email address of an account (ACC-05). */
+/** Driven port: changes of an account's email, each confirmed by a link (ACC-05). */
 export interface EmailChanges {
-  readonly keep: (
+  /** Keeps the wanted email until `end`, and queues its emails, in one write. */
+  readonly begin: (
     account: AccountId,
     email: string,
-    token: LinkToken,
     end: Instant,
+    emailsFor: (change: EmailChangeId) => ReadonlyArray<Email>,
   ) => TE.TaskEither<Unavailable, void>;
+  /** Sets the link of a change, and answers the first name in its account; `none` when the change has ended. */
+  readonly arm: (change: EmailChangeId, token: LinkToken) => TE.TaskEither<Unavailable, O.Option<string>>;
   /**
-   * Makes the link's address the email of its account, and ends the account's other links of this kind, in one write. `none`, with nothing changed, when the link is not valid or the address has an account by now.
+   * Makes the link's address the email of its account, ends the account's other links, and queues an email to the address before, in one write. `none`, with nothing changed, when the link is not valid or the address has an account by now.
    */
-  readonly use: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<string>>;
+  readonly use: (
+    token: LinkToken,
+    now: Instant,
+    emailFor: (before: Pick<StoredAccount, 'email' | 'firstName'>, email: string) => Email,
+  ) => TE.TaskEither<Unavailable, O.Option<string>>;
 }
 
 /** The outcome of confirming an account by an email link. */

@@ -55,6 +55,7 @@ export const patchKind = (
     case 'DateMoved':
     case 'EventChanged':
     case 'VisibilityChanged':
+    case 'QuietChanged':
     case 'SurpriseChanged':
     case 'CoRegistrantJoined':
     case 'CoRegistrantLeft':

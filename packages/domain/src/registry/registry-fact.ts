@@ -22,9 +22,10 @@ export type SettingsFact =
       readonly secondaryFirstName: O.Option<string>;
       readonly secondaryLastName: O.Option<string>;
     }
-  | { readonly _tag: 'DateMoved'; readonly eventDate: CalendarDay }
+  | { readonly _tag: 'DateMoved'; readonly eventDate: O.Option<CalendarDay> }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
+  | { readonly _tag: 'QuietChanged'; readonly isQuiet: boolean }
   | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }
   | {
       /** A second owner joined the registry (AUTH-06); with the names it then has, which may be the same as before. */
@@ -57,6 +58,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   DateMoved: true,
   EventChanged: true,
   VisibilityChanged: true,
+  QuietChanged: true,
   SurpriseChanged: true,
   CoRegistrantJoined: true,
   CoRegistrantLeft: true,

@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { MarketTax } from './market-taxes.ts';
 import type { SiteStyle } from './theme.ts';
 
 declare const idOf: unique symbol;
@@ -73,6 +74,8 @@ export interface MarketRules {
   readonly currencyPrefix: string;
   /** Whether prices are shown with their tax, which is then not added to them (CO-02). */
   readonly pricesIncludeTax: boolean;
+  /** The names of its taxes, and the retailer's registration numbers (MON-03). */
+  readonly taxes: ReadonlyArray<Pick<MarketTax, 'name' | 'registration'>>;
   readonly units: 'in' | 'cm';
   readonly distances: 'mi' | 'km';
   /** How far a near store may be (BUY-08). */

@@ -1,3 +1,4 @@
+import type { MarketTax } from './market-taxes.ts';
 import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, ShopFront, Site, SiteFeatures } from './site.ts';
 import type { SiteStyle, Theme } from './theme.ts';
 
@@ -11,36 +12,13 @@ export interface WrittenShop {
   readonly itemBrands: ReadonlyArray<NamedBrand>;
 }
 
-/** A tax as written: in percent, and whether shipping of taxed goods is taxed. */
-interface WrittenTax {
-  readonly tax?: number;
-  readonly taxesShipping?: boolean;
-}
-
-/** The file `markets/<id>.json`; its own tax is that of a market without regions. */
-export interface WrittenMarket
-  extends Pick<
-      MarketRules,
-      | 'name'
-      | 'mailName'
-      | 'country'
-      | 'currency'
-      | 'currencyPrefix'
-      | 'pricesIncludeTax'
-      | 'units'
-      | 'distances'
-      | 'nearby'
-      | 'groupGifts'
-      | 'giftCards'
-      | 'otherBrand'
-      | 'events'
-      | 'regionName'
-      | 'postalCode'
-    >,
-    WrittenTax {
+/** The file `markets/<id>.json`. */
+export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'taxes'> {
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
-  readonly regions: Readonly<Record<string, WrittenTax & { readonly name: string }>>;
+  readonly regions: Readonly<Record<string, { readonly name: string }>>;
+  /** In the order in which sums list them. */
+  readonly taxes: ReadonlyArray<MarketTax>;
 }
 
 interface WrittenShipping {

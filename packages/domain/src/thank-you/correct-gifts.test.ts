@@ -53,7 +53,7 @@ const gone = {
   line: 1,
   kind: 'takenBack' as const,
   units: 2,
-  amount: exampleRecord().shipping,
+  amount: exampleRecord().discount,
   at,
 };
 const sources: GiftSources = {

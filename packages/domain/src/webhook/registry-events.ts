@@ -15,6 +15,7 @@ const settingNames: Readonly<Record<SettingsFact['_tag'], SettingName>> = {
   DateMoved: 'eventDate',
   EventChanged: 'eventType',
   VisibilityChanged: 'visibility',
+  QuietChanged: 'paused',
   SurpriseChanged: 'hiddenPurchases',
   CoRegistrantJoined: 'owners',
   CoRegistrantLeft: 'owners',

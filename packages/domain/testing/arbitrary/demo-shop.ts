@@ -118,4 +118,4 @@ const market = (id: Market): MarketRules => marketRulesOf(demoSites, id);
 export const markets = { US: market('US'), CA: market('CA') } as const;
 
 /** The taxes of the demo's markets. */
-export const taxRates: MarketTaxes = demo.taxes;
+export const marketTaxes: MarketTaxes = demo.taxes;

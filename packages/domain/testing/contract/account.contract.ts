@@ -223,7 +223,7 @@ export const accountContract = contract('account', () => {
     });
   });
 
-  it('[ACC-05] the email is another one once its link was opened, on any device, once; sessions stay, links to a new password end, and the present address gets a notice', async () => {
+  it('[ACC-05] the email is another one once its link was opened, on any device, once; sessions stay, links to a new password end, and the present address gets a notice before and after', async () => {
     const account = await givenAccount();
     const { password } = account;
     const browser = await signedIn(account);
@@ -241,6 +241,7 @@ export const accountContract = contract('account', () => {
     await answerOf(stranger().account.forgotPassword(account.email));
     const reset = await linkIn(account.email);
     expect(await answerOf(stranger().account.confirmEmail(token))).toBeUndefined();
+    expect((await subjectsTo(account.email)).at(-1)).toMatch(/account has a new email/);
     expect(await refusalOf(stranger().account.resetPassword({ token: reset, password: WANTED }))).toEqual(USED);
     expect(await answerOf(browser.account.profile)).toMatchObject({ email: wanted });
     expect(await answerOf(signingIn(wanted, password))).toEqual(SIGNED_IN);

@@ -9,6 +9,7 @@ import {
   decideAccountDeletion,
   deletionPlan,
   type Email,
+  type EmailChangeId,
   type EmailChanges,
   type GrId,
   type HeldRegistry,
@@ -252,26 +253,48 @@ export const memoryPasswordResets = (accounts: MemoryAccounts, emails: MemoryEma
   };
 };
 
-/** Links that confirm a new email address, in a Map. */
-export const memoryEmailChanges = (accounts: MemoryAccounts): EmailChanges => {
-  const links = new Map<LinkToken, { readonly account: AccountId; readonly email: string; readonly end: Instant }>();
+const changeIdOf = valid(
+  (raw: number): O.Option<EmailChangeId> => O.fromPredicate((id: number): id is EmailChangeId => id > 0)(raw),
+);
+
+/** Changes of an account's email, in a Map. */
+export const memoryEmailChanges = (accounts: MemoryAccounts, emails: MemoryEmails): EmailChanges => {
+  interface Change {
+    readonly account: AccountId;
+    readonly email: string;
+    readonly end: Instant;
+    readonly token?: LinkToken;
+  }
+  const changes = new Map<EmailChangeId, Change>();
+  let last = 0;
   merge(accounts.ended$, accounts.linksEnded$).subscribe((id) => {
-    for (const [token, { account }] of [...links]) if (account === id) links.delete(token);
+    for (const [change, { account }] of [...changes]) if (account === id) changes.delete(change);
   });
   return {
-    keep: (account, email, token, end) =>
+    begin: (account, email, end, emailsFor) =>
       TE.fromIO(() => {
-        links.set(token, { account, email, end });
+        last += 1;
+        const id = changeIdOf(last);
+        changes.set(id, { account, email, end });
+        emailsFor(id).forEach(emails.keep);
       }),
-    use: (token, now) =>
+    arm: (id, token) =>
       TE.fromIO(() => {
-        const link = links.get(token);
-        const account = link && accounts.get(link.account);
-        if (link === undefined || account === undefined || !isLinkValidAt(link.end, now)) return O.none;
-        if (accounts.byEmail(link.email) !== undefined) return O.none;
-        accounts.put({ ...account, email: link.email });
-        accounts.linksEnded$.next(link.account);
-        return O.some(link.email);
+        const change = changes.get(id);
+        if (change === undefined) return O.none;
+        changes.set(id, { ...change, token });
+        return O.some(accounts.get(change.account)?.firstName ?? '');
+      }),
+    use: (token, now, emailFor) =>
+      TE.fromIO(() => {
+        const change = [...changes.values()].find((each) => each.token === token);
+        const account = change && accounts.get(change.account);
+        if (change === undefined || account === undefined || !isLinkValidAt(change.end, now)) return O.none;
+        if (accounts.byEmail(change.email) !== undefined) return O.none;
+        accounts.put({ ...account, email: change.email });
+        accounts.linksEnded$.next(change.account);
+        emails.keep(emailFor({ email: account.email, firstName: account.firstName ?? '' }, change.email));
+        return O.some(change.email);
       }),
   };
 };

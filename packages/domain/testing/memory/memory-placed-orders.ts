@@ -48,7 +48,7 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
   /** Stores the order in place of what it was. */
   readonly replace: (order: OrderRecord) => void;
   /** Units of these items of a registry that were bought, were not shipped and did not come back. */
-  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
+  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity> | 'all') => ReadonlyArray<UnshippedGift>;
   /** The money of that order was taken, and its eGift cards are sent. */
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
   /** The payment of that order is disputed. */
@@ -128,9 +128,9 @@ export const memoryPlacedOrders = (
         order.lines.flatMap((line): ReadonlyArray<UnshippedGift> => {
           const isMeant =
             order.source !== 'reported' &&
-            line.kind === 'item' &&
             O.exists((of: GrId) => of === grId)(line.grId) &&
-            identities.some((identity) => isSameIdentity(identity, line.identity)) &&
+            (identities === 'all' ||
+              (line.kind === 'item' && identities.some((identity) => isSameIdentity(identity, line.identity)))) &&
             O.isNone(line.shippedAt) &&
             unitsKept(order, line) > 0;
           const { orderNumber, site, giver } = order;
@@ -144,6 +144,7 @@ export const memoryPlacedOrders = (
         order: {
           ...of,
           emailBefore: O.none,
+          isKept: false,
           orderNumber: order.orderNumber,
           placedAt: order.placedAt,
           lines: order.lines.map(
@@ -159,7 +160,8 @@ export const memoryPlacedOrders = (
                 lineTotal,
                 pickup,
                 personalization,
-                tax,
+                discount = NO_CENTS,
+                taxes = [],
                 isUnmatched,
               },
               index,
@@ -176,14 +178,16 @@ export const memoryPlacedOrders = (
               ...(pickup === undefined ? {} : { pickup }),
               ...(personalization === undefined ? {} : { personalization }),
               ...(isUnmatched === undefined ? {} : { isUnmatched }),
-              tax: tax ?? NO_CENTS,
+              discount,
+              taxes,
               shippedAt: O.none,
               fund: identity,
             }),
           ),
           subtotal: order.subtotal,
-          shipping: order.shipping,
-          tax: order.tax,
+          discount: order.discount,
+          charges: order.charges,
+          taxes: order.taxes,
           total: order.total,
           arrival: O.fromNullable(order.arrival),
           payment: O.fromNullable(order.payment),

@@ -1,5 +1,5 @@
 import { type AccountProfile, accountPageMessages, newAccountMessages } from '@gift-registry/domain';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
 import { FormField, FormSheet, fieldMessage } from '../form/index.ts';
@@ -22,8 +22,11 @@ interface FactProps {
 const Fact = ({ name, value, changeLabel, done, onBegin, children }: FactProps) => {
   const [isOpen, setOpen] = useState(false);
   const isDone = done !== false;
+  const change = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isDone) setOpen(false);
+    if (!isDone) return;
+    setOpen(false);
+    change.current?.focus();
   }, [isDone]);
   return (
     <div>
@@ -37,6 +40,7 @@ const Fact = ({ name, value, changeLabel, done, onBegin, children }: FactProps) 
       </dd>
       <dd className={styles['change']}>
         <Button
+          ref={change}
           variant="subtle"
           aria-label={isOpen ? undefined : changeLabel}
           aria-expanded={isOpen}

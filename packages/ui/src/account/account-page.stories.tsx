@@ -14,7 +14,7 @@ const profile: AccountProfile = {
   firstName: 'Amelia',
   lastName: 'Okafor',
   goes: [exampleRegistry({ secondaryFirstName: O.none })],
-  stays: [exampleRegistry({ grId: grIdOf('7310443'), eventDate: dayOf('2028-01-03') })],
+  stays: [exampleRegistry({ grId: grIdOf('7310443'), eventDate: O.some(dayOf('2028-01-03')) })],
 };
 
 interface OpenedProps {
@@ -118,6 +118,7 @@ export const ChangesEmail: Story = {
     if (password !== undefined) await userEvent.type(password, 'hydrangea-52{Enter}');
     await expect(await canvas.findByText(/^We’ve sent a link to amelia\.okafor@example\.com/)).toBeVisible();
     await expect(canvas.getByText('amelia@example.com')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change email' })).toHaveFocus();
   },
 };
 export const Leaves: Story = {

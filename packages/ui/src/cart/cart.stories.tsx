@@ -424,7 +424,7 @@ export const Placed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toHaveFocus());
     await expect(canvas.getByText('Subtotal')).toBeVisible();
-    await expect(canvas.getByText('Standard shipping')).toBeVisible();
+    await expect(canvas.getByText('Shipping, Standard')).toBeVisible();
     await expect(canvas.getByText(/HF-000001/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
       'href',

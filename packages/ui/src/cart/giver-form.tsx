@@ -4,11 +4,11 @@ import {
   addressMessages,
   checkoutMessages,
   firstNames,
-  formatDay,
   type GiverField,
   type PostalAddressField,
   personNameMessages,
   regionsOf,
+  revealDayText,
   type Site,
 } from '@gift-registry/domain';
 import { Checkbox, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
@@ -133,7 +133,7 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
   if (day === undefined) return null;
   const of =
     registryName._tag === 'Some' && days.length === 1
-      ? ({ _tag: 'Some', value: { names: firstNames(registryName.value), day: formatDay(day) } } as const)
+      ? ({ _tag: 'Some', value: { names: firstNames(registryName.value), day: revealDayText(day) } } as const)
       : ({ _tag: 'None' } as const);
   return (
     <Switch

@@ -10,11 +10,12 @@ import {
   type OrderNumber,
   orderFoundMessages,
   type Site,
-  shippedBy,
+  sumRows,
 } from '@gift-registry/domain';
 import type { WrongPaymentField } from '@gift-registry/domain/providers';
 import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
+import { SumRows } from '../order/sum-rows.tsx';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
@@ -61,34 +62,29 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField): string =>
 
 interface ChargesProps {
   readonly delivery: DeliveryOption;
-  readonly ships: boolean;
   readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
 }
 
-const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, site }: ChargesProps) => (
-  <>
-    {ships && (
-      <div>
-        <dt>
-          {checkoutMessages.shipping}
-          <small>{checkoutMessages.way(name, formatDayRange(arrival.from, arrival.to))}</small>
-        </dt>
-        <dd>{shipping === 0 ? checkoutMessages.free : formatPrice(site.currencyPrefix, shipping)}</dd>
+const Charges = ({ delivery, site }: ChargesProps) => {
+  const { name, charges, total, arrival } = delivery;
+  const rows = sumRows(delivery, site);
+  const lastTax = rows.at(-1);
+  return (
+    <>
+      <SumRows
+        rows={rows}
+        help={(row) => {
+          if (row.kind === 'shipping') return checkoutMessages.way(name, formatDayRange(arrival.from, arrival.to));
+          return row === lastTax && charges.length > 0 ? checkoutMessages.taxHelp : '';
+        }}
+      />
+      <div className={styles['grandTotal']}>
+        <dt>{checkoutMessages.total}</dt>
+        <dd>{formatPrice(site.currencyPrefix, total)}</dd>
       </div>
-    )}
-    <div>
-      <dt>
-        {checkoutMessages.tax(site)}
-        {ships && <small>{checkoutMessages.taxHelp}</small>}
-      </dt>
-      <dd>{formatPrice(site.currencyPrefix, tax)}</dd>
-    </div>
-    <div className={styles['grandTotal']}>
-      <dt>{checkoutMessages.total}</dt>
-      <dd>{formatPrice(site.currencyPrefix, total)}</dd>
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 const FocusLink = ({ id, label }: WrongPaymentField) => (
   <a
@@ -127,7 +123,7 @@ interface OrderSummaryProps {
 
 /** Shipping, totals, and the button that places the order. */
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
-  const { form, invalid, shippingMethods, shippingMethod, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
+  const { form, invalid, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
   const chosen = chosenDelivery(site, checkout, subtotal);
   const total = chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
@@ -138,7 +134,6 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
     payment.refused._tag === 'Some' &&
     (problem._tag === 'None' || problem.value._tag === payment.refused.value._tag) &&
     !isUnconfirmed;
-  const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby={ORDER_SUMMARY}>
       <h2 id={ORDER_SUMMARY} className="display">
@@ -156,7 +151,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           <dd>{formatPrice(site.currencyPrefix, subtotal)}</dd>
         </div>
         {chosen._tag === 'Some' ? (
-          <Charges delivery={chosen.value} ships={ships} site={site} />
+          <Charges delivery={chosen.value} site={site} />
         ) : (
           !isNothing && (
             <div>

@@ -45,7 +45,7 @@ export const Form: Story = {
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
-    await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Gift cards' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'eGift Card' })).toBeChecked();
     await expect(field).toHaveValue('100');
     await expect(field).toHaveAccessibleDescription('eGift card amount must be at least $25');
@@ -59,7 +59,7 @@ export const Form: Story = {
     await userEvent.clear(field);
     await expect(button('Add Gift Card')).toBeVisible();
 
-    const toggle = button('GIFT CARDS');
+    const toggle = button('Gift cards');
     await userEvent.click(toggle);
     await expect(field).not.toBeVisible();
     await userEvent.click(toggle);
@@ -194,7 +194,7 @@ export const Canada: Story = {
   ...of({ site: 'canada' }),
   globals: { site: 'canada' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gift cards' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
     await expect(canvas.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
     await expect(canvas.queryByRole('button', { name: /buy|add/i })).toBeNull();

@@ -39,7 +39,7 @@ const LazyForm = (props: GiftCardFormPartsProps) => (
   <LazySection chunk={giftCardForm} of={props} className={styles['awaited']} />
 );
 
-/** The section "GIFT CARDS" of a guest's page (PAGE-06): the form, or in Canada links to cards sold elsewhere (GC-08). */
+/** The section "Gift cards" of a guest's page (PAGE-06): the form, or in Canada links to cards sold elsewhere (GC-08). */
 export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
   const model = useStateValue(stream.model);
   if (model._tag === 'Hidden') return null;

@@ -10,8 +10,8 @@ import styles from './filter-fields.module.css';
 interface FilterFieldsProps {
   readonly kinds: ReadonlyArray<FilterKindModel>;
   readonly onToggle: (choice: FilterChoice) => void;
-  /** How many choices of a kind are shown until all are asked for; all by default. */
-  readonly atFirst?: number;
+  /** How many choices of a kind are shown until all are asked for. */
+  readonly atFirst: number;
   /** Actions on all filters. */
   readonly children?: ReactNode;
 }
@@ -22,7 +22,7 @@ const SHORT = 14;
 /** One kind of filters; what was chosen is always shown. */
 const FilterKind = ({
   of: { kind, choices },
-  atFirst = Number.POSITIVE_INFINITY,
+  atFirst,
   onToggle,
 }: Pick<FilterFieldsProps, 'atFirst' | 'onToggle'> & { readonly of: FilterKindModel }) => {
   const { list } = useMessages();
@@ -80,7 +80,7 @@ export const FilterFields = ({ kinds, atFirst, onToggle, children }: FilterField
   <MantineSite>
     <div className={styles['kinds']}>
       {kinds.map((of) => (
-        <FilterKind key={of.kind} of={of} onToggle={onToggle} {...(atFirst === undefined ? {} : { atFirst })} />
+        <FilterKind key={of.kind} of={of} atFirst={atFirst} onToggle={onToggle} />
       ))}
       {children}
     </div>

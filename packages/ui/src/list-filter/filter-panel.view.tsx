@@ -22,7 +22,7 @@ export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => {
       {filter.isOpen && (
         <div className={`wrap ${styles['inside']}`}>
           {chunk._tag === 'Loaded' && (
-            <chunk.Component kinds={filter.kinds} onToggle={intents.toggleFilter}>
+            <chunk.Component kinds={filter.kinds} atFirst={12} onToggle={intents.toggleFilter}>
               {filter.isNarrowed && (
                 <Button className={styles['clear'] ?? ''} variant="subtle" onClick={intents.clearFilters}>
                   {list.clear}

@@ -73,6 +73,30 @@ export const useFocusInWindow = (): void =>
     return () => document.removeEventListener('focusin', show);
   }, []);
 
+/** While more of the page loads above it, keeps the element of that id where a link to it (`#id`) scrolled it, until the person does anything. */
+export const useLinkedPlace = (id: string): void =>
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const place = (): HTMLElement | null => document.getElementById(id);
+    let isHeld = false;
+    const hold = (): void => {
+      const top = place()?.getBoundingClientRect().top ?? -1;
+      isHeld = location.hash === `#${id}` && top >= 0 && top < window.innerHeight;
+    };
+    const release = (): void => {
+      isHeld = false;
+    };
+    const resized = new ResizeObserver(() => isHeld && place()?.scrollIntoView());
+    resized.observe(document.body);
+    signal.addEventListener('abort', () => resized.disconnect());
+    window.addEventListener('hashchange', hold, { signal });
+    for (const by of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      window.addEventListener(by, release, { signal, passive: true });
+    hold();
+    return () => ended.abort();
+  }, [id]);
+
 /** Focuses the element once, when it appears. */
 export const useInitialFocus = <Place extends HTMLElement>(): RefObject<Place | null> => {
   const place = useRef<Place>(null);

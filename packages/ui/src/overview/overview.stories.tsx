@@ -190,7 +190,9 @@ export const Empty: Story = {
 export const Passed: Story = {
   name: 'The event is over',
   parameters: { requirements: ['OVR-01'] },
-  args: { view: { items: [plates], header: exampleHeader({ eventDate: dayOf('2027-05-01'), isPostEvent: true }) } },
+  args: {
+    view: { items: [plates], header: exampleHeader({ eventDate: O.some(dayOf('2027-05-01')), isPostEvent: true }) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thank you')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveAttribute(

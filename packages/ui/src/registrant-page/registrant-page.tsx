@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../controls/index.ts';
 import { HiddenNote, type HiddenPurchasesStream, RevealPurchasesDialog } from '../hidden-purchases/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import { OwnerLinks, RegistryNames } from '../registry-header/index.ts';
+import { EventDay, OwnerLinks, QuietNote, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './registrant-page.module.css';
 import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page.stream.ts';
@@ -29,7 +29,7 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
         <span className="muted">{eventHeading(header.eventType)}</span> <RegistryNames header={header} isSmall />
       </p>
       <p className={`gr-row ${styles['when']}`}>
-        <time dateTime={header.eventDate}>{eventDate}</time>
+        <EventDay header={header}>{eventDate}</EventDay>
         {daysToGo._tag === 'Some' && (
           <span className={`num gr-text-body ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
         )}
@@ -105,6 +105,7 @@ export const RegistrantPage = <Body,>({
       <>
         {hero === undefined ? <Head {...head} /> : hero(head, body)}
         <RegistryTabs stream={tabs} />
+        {head.header.isQuiet && <QuietNote settingsPage={head.settingsPage} />}
         {hiddenPurchases !== undefined && head.hiddenUntil._tag === 'Some' && (
           <HiddenNote until={head.hiddenUntil.value} onShow={hiddenPurchases.open} />
         )}

@@ -12,6 +12,7 @@ import { HiddenNote } from '../hidden-purchases/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { HeaderPhoto as PhotoStream } from '../photo/index.ts';
+import { QuietNote } from './quiet-registry.tsx';
 import headerStyles from './registry-header.module.css';
 import { RegistryHeader, type RegistryHeaderProps } from './registry-header.view.tsx';
 import styles from './registry-photo.module.css';
@@ -123,6 +124,7 @@ export const OwnRegistryHeader = ({ photo, onEditGreeting, onShowPurchases, ...h
           links: <OwnerLinks {...model} />,
         }}
       />
+      {model.header.isQuiet && <QuietNote settingsPage={model.settingsPage} />}
       {model.hiddenUntil._tag === 'Some' && <HiddenNote until={model.hiddenUntil.value} onShow={onShowPurchases} />}
     </>
   );

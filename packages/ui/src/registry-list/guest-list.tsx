@@ -5,7 +5,7 @@ import { Button } from '../controls/index.ts';
 import { ListNote, LiveStatus } from '../live-status/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter, type BrandInterrupterStream } from '../other-brand/index.ts';
-import { AboutRegistrants, RegistryHeader } from '../registry-header/index.ts';
+import { AboutRegistrants, QuietRegistry, RegistryHeader } from '../registry-header/index.ts';
 import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
@@ -39,6 +39,13 @@ export const GuestList = ({
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
   const { header, status } = model;
+  if (header.header.isQuiet)
+    return (
+      <>
+        <QuietRegistry header={header.header} managementPage={header.managementPage} />
+        <LiveStatus status={status} onTryAgain={stream.reload} />
+      </>
+    );
   return (
     <>
       <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} />

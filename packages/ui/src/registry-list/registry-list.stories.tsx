@@ -141,7 +141,7 @@ export const AfterTheEvent: Story = {
     await expect(canvas.queryByRole('button', { name: /Add to Cart|Manage Item/ })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: /^View Details/ })).toHaveLength(exampleGifts.length);
-    await expect(canvas.queryByText('GIFT CARDS')).toBeNull();
+    await expect(canvas.queryByText('Gift cards')).toBeNull();
   },
 };
 

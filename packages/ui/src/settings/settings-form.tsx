@@ -2,6 +2,9 @@ import {
   BIOGRAPHY_LIMIT,
   type DraftField,
   type GiftEmails,
+  NO_DATE_YET,
+  noDateYet,
+  quietMessages,
   type SettingsField,
   type SettingsPart,
   type Surprise,
@@ -9,7 +12,7 @@ import {
   settingsNotSaved,
   type VisibleTo,
 } from '@gift-registry/domain';
-import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
@@ -52,6 +55,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
+  isQuiet: settingsMessages.part('quiet'),
   surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
   giftEmails: settingsMessages.part('giftEmails'),
@@ -166,7 +170,7 @@ const LATEST_TYPED_DAY = '9999-12-31';
 
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
-  <SettingsSection part="event" model={parts.event} intents={intents}>
+  <SettingsSection part="event" model={parts.event} intents={intents} help={settingsMessages.eventHelp}>
     <div className={styles['pair']}>
       <NativeSelect
         {...fieldErrorProps(parts.event, 'eventCode')}
@@ -180,10 +184,17 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
         type="date"
         max={LATEST_TYPED_DAY}
         label={settingsMessages.day}
-        value={draft.eventDate}
+        disabled={draft.eventDate === NO_DATE_YET}
+        value={draft.eventDate === NO_DATE_YET ? '' : draft.eventDate}
         onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
       />
     </div>
+    <Checkbox
+      label={noDateYet}
+      description={draft.eventDate === NO_DATE_YET && settingsMessages.noDateHelp}
+      checked={draft.eventDate === NO_DATE_YET}
+      onChange={(event) => intents.type('eventDate', event.currentTarget.checked ? NO_DATE_YET : '')}
+    />
   </SettingsSection>
 );
 
@@ -277,6 +288,17 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
         ))}
       </div>
     </Radio.Group>
+  </SettingsSection>
+);
+
+/** The part that pauses the registry after a loss or a cancellation (PAUSE-01). */
+export const QuietPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <SettingsSection part="quiet" model={parts.quiet} intents={intents} help={quietMessages.help}>
+    <Switch
+      label={quietMessages.isQuiet}
+      checked={draft.isQuiet}
+      onChange={(event) => intents.chooseQuiet(event.currentTarget.checked)}
+    />
   </SettingsSection>
 );
 

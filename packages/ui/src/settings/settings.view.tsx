@@ -24,6 +24,7 @@ import {
   GiftEmailsPart,
   NamesPart,
   type PartProps,
+  QuietPart,
   SettingsSection,
   SurprisePart,
   VisibilityPart,
@@ -227,6 +228,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           <SurprisePart model={model} intents={stream} />
           <GiftEmailsPart model={model} intents={stream} />
           <BiographyPart model={model} intents={stream} />
+          <QuietPart model={model} intents={stream} />
           <DeletePart model={model} intents={stream} dataExport={dataExport} />
           <p className="visually-hidden" role="status">
             {model.announcement}

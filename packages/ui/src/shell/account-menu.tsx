@@ -49,7 +49,11 @@ const OwnEntries = ({ state }: { readonly state: OwnRegistries }) => {
     if (activeElement?.getAttribute('role') === 'menuitem') activeElement.scrollIntoView({ block: 'nearest' });
   }, [_tag]);
   if (state._tag === 'Reading')
-    return <Skeleton height={40} role="status" aria-label={shellMessages.readingRegistries} />;
+    return (
+      <Menu.Item disabled aria-label={shellMessages.readingRegistries}>
+        <Skeleton height={22} />
+      </Menu.Item>
+    );
   const own = state._tag === 'Read' ? state.own : [];
   return (
     <>

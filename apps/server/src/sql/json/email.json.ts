@@ -1,5 +1,5 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
-import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
+import { orNull, parsed } from '@gift-registry/adapters-http/wire';
+import type { DraftId, Email, EmailChangeId, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { SurpriseJson } from './registry.json.ts';
@@ -12,6 +12,13 @@ export const DraftIdJson = parsed(
   O.fromPredicate((id: number): id is DraftId => Number.isSafeInteger(id) && id > 0),
 );
 
+/** The database id of a change of an account's email. */
+export const EmailChangeIdJson = parsed(
+  'EmailChangeId',
+  t.number,
+  O.fromPredicate((id: number): id is EmailChangeId => Number.isSafeInteger(id) && id > 0),
+);
+
 const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
   t.type({
     _tag: t.literal('ConfirmAccount'),
@@ -19,8 +26,9 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     returnAddress: t.string,
   }),
   t.type({ _tag: t.literal('ResetPassword') }),
-  t.type({ _tag: t.literal('ConfirmEmail'), account: AccountId }),
+  t.type({ _tag: t.literal('ConfirmEmail'), change: EmailChangeIdJson }),
   t.type({ _tag: t.literal('EmailChangeAsked'), firstName: t.string, wanted: t.string }),
+  t.type({ _tag: t.literal('EmailChanged'), firstName: t.string, email: t.string }),
   t.type({ _tag: t.literal('PasswordChanged'), firstName: t.string }),
   t.type({ _tag: t.literal('AccountDeleted'), firstName: t.string }),
   t.type({
@@ -61,9 +69,10 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     account: AccountId,
     firstName: t.string,
     surprise: SurpriseJson,
-    eventDate: CalendarDay,
+    eventDate: orNull(CalendarDay),
     at: Instant,
   }),
+  t.type({ _tag: t.literal('GiftsOfferedBack'), orderNumber: OrderNumber }),
   t.type({
     _tag: t.literal('GiftChanged'),
     orderNumber: OrderNumber,

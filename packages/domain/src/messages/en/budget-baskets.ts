@@ -1,4 +1,4 @@
-import type { GiftBasket } from '../../cart/index.ts';
+import { chargesTotal, type GiftBasket } from '../../cart/index.ts';
 import { formatAmount } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 
@@ -21,13 +21,15 @@ export const budgetBasketMessages = {
   /** "$98 + shipping $9.95 + tax $8.40 = $116.35", as a cart of this basket alone would be charged. */
   sum: (
     { currencyPrefix, marketRules }: Pick<Site, 'currencyPrefix' | 'marketRules'>,
-    { subtotal, shipping, tax, total }: Omit<GiftBasket, 'lines'>,
+    { subtotal, taxes, total, ...basket }: Omit<GiftBasket, 'lines'>,
   ): string => {
     const money = (amount: GiftBasket['total']): string => formatAmount(currencyPrefix, amount);
+    const shipping = chargesTotal(basket);
+    const added = marketRules.pricesIncludeTax ? [] : taxes;
     const parts = [
       money(subtotal),
       ...(shipping === 0 ? ['free shipping'] : [`shipping ${money(shipping)}`]),
-      ...(tax === 0 || marketRules.pricesIncludeTax ? [] : [`tax ${money(tax)}`]),
+      ...added.map(({ name, amount }) => `${added.length === 1 ? 'tax' : name} ${money(amount)}`),
     ];
     return `${parts.join(' + ')} = ${money(total)}`;
   },

@@ -9,7 +9,7 @@ import type { RegistryName } from '../../registry/index.ts';
 import type { MarketRules, Site } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { addressMessages, emailProblem, taxLabel } from './contact.ts';
+import { addressMessages, emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { everyonesNames, firstNames, registryCalled } from './registry-name.ts';
@@ -119,7 +119,6 @@ export const checkoutMessages = {
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
-  tax: taxLabel,
   taxHelp: 'Based on where each gift ships',
   total: 'Total',
   free: 'Free',
@@ -276,13 +275,10 @@ export const orderConfirmationMessages = {
   changes: 'If anything changes',
   changesHelp: 'We’ll write to you if a gift sells out before it ships, with what you can do.',
   yours: 'Your order',
-  tax: taxLabel,
   total: 'Total',
   paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',
   lineNote,
-  shipping: (method: string): string => `${method} shipping`,
-  free: 'Free',
   /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',

@@ -49,6 +49,7 @@ export const subjectEnd = (
     case 'ResetPassword':
     case 'ConfirmEmail':
     case 'EmailChangeAsked':
+    case 'EmailChanged':
     case 'PasswordChanged':
     case 'AccountDeleted':
       return undefined;
@@ -64,6 +65,7 @@ export const subjectEnd = (
         when: O.match(() => withTime, formatDay)(contents.digestDay),
       };
     case 'GiftChanged':
+    case 'GiftsOfferedBack':
     case 'GiftsRejected':
     case 'OrderTakenBack':
       return { number: `order ${contents.order.orderNumber}`, when: withTime };

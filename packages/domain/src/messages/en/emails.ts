@@ -103,6 +103,19 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         ],
         footer: ofAccount,
       };
+    case 'EmailChanged':
+      return {
+        subject: `Your ${site.name} account has a new email`,
+        heading: 'Your email was changed',
+        greeting,
+        parts: [
+          paragraph(
+            `You sign in to your account at ${site.name} with ${contents.email} from now on, and our letters go there.`,
+          ),
+          smallPrint(`If this wasn’t you, call us at ${site.phone}.`),
+        ],
+        footer: because(`You get this email because your account at ${site.name} had this address.`),
+      };
     case 'PasswordChanged':
       return {
         subject: `Your ${site.name} password was changed`,
@@ -222,6 +235,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
     case 'GiftChanged':
+    case 'GiftsOfferedBack':
     case 'OrderReceipt':
     case 'OrderTakenBack':
     case 'GiftsRejected':

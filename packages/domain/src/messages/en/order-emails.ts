@@ -21,7 +21,8 @@ import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
-import { refundSentence } from './refund.ts';
+import { quietMessages } from './quiet.ts';
+import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'> &
@@ -29,7 +30,15 @@ export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'
 
 type OrderEmail = Extract<
   EmailContents,
-  { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' | 'GiftsRejected' }
+  {
+    readonly _tag:
+      | 'OrderReceipt'
+      | 'OrderTakenBack'
+      | 'OrderEmailChanged'
+      | 'GiftChanged'
+      | 'GiftsOfferedBack'
+      | 'GiftsRejected';
+  }
 >;
 
 const giftOf =
@@ -59,11 +68,10 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
   return [
     sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...(O.isSome(order.shippingMethod)
-      ? [sum(placedOrderMessages.shipping(site, order), placedOrderMessages.shippingPrice(site, order))]
-      : []),
-    sum(placedOrderMessages.tax(site), price(order.tax)),
-    ...(order.refund.amount > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.amount)}`)] : []),
+    ...sumRows(order, site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
+      sum(label, amount),
+    ),
+    ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
     sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
@@ -128,6 +136,7 @@ const receipt = (
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
+      ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
     ],
   };
@@ -237,6 +246,22 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ),
           button(isElsewhere ? 'See or Undo' : 'Keep or Cancel', link),
           smallPrint('You don’t need to do anything to keep your order as it is.'),
+        ],
+        footer,
+      };
+    }
+    case 'GiftsOfferedBack': {
+      const { order, link } = contents;
+      const names = orderNames(order);
+      return {
+        subject: names === '' ? 'About your gift' : `About your gift for ${nameInSubject(names)}`,
+        heading: 'About your gift',
+        greeting,
+        parts: [
+          paragraph(quietMessages.guest(names)),
+          paragraph(`${quietMessages.offer(order)} (Order ${order.orderNumber}.)`),
+          button('See Your Choices', link),
+          smallPrint('You don’t need to do anything to let it stay as it is.'),
         ],
         footer,
       };

@@ -3,10 +3,10 @@ import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts'
 import type { LineState, OrderLineView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { refundSentence } from './refund.ts';
 import { firstNames } from './registry-name.ts';
+import { refundSentence } from './sums.ts';
 
-type Priced = Pick<Site, 'currencyPrefix'>;
+type Priced = Pick<Site, 'currencyPrefix' | 'marketRules'>;
 type Dated = Pick<Site, 'timeZone'>;
 
 /** The day of a moment where the site is. */
@@ -33,7 +33,7 @@ export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
   if (O.isNone(line.cameBack)) return '';
   return [
     `${dayOf(site, line.cameBack.value.at)}.`,
-    refundSentence(line.cameBack.value, site),
+    refundSentence(line.cameBack.value.refund, site),
     line.isOnList ? 'The registry shows it as still needed.' : '',
   ]
     .filter((sentence) => sentence !== '')

@@ -45,6 +45,10 @@ export const overviewMessages = {
     days === 0
       ? { large: 'Today', small: 'is the day' }
       : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
+  /** While the event has no date (EVENT-01). */
+  undated: { large: 'Date to come', small: '' } satisfies EventDayMessages,
+  /** While the registry is paused (PAUSE-01). */
+  paused: { large: '', small: '' } satisfies EventDayMessages,
   /** After the event. */
   passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayMessages,
   /** Under the greeting. */

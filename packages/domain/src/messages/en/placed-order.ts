@@ -1,16 +1,10 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
+import { NO_SUMS } from '../../cart/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
-import {
-  isOrderOver,
-  type LineState,
-  NO_REFUND,
-  type OrderLineView,
-  type OrderView,
-} from '../../placed-order/index.ts';
+import { isOrderOver, type LineState, type OrderLineView, type OrderView } from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
@@ -26,13 +20,12 @@ import type { Site } from '../../site/index.ts';
 import { addressLines } from '../../thank-you/index.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
-import { taxLabel } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
-import { refundSentence } from './refund.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
+import { refundSentence } from './sums.ts';
 
-type Priced = Pick<Site, 'currencyPrefix'>;
+type Priced = Pick<Site, 'currencyPrefix' | 'marketRules'>;
 type Dated = Pick<Site, 'timeZone'>;
 
 /** The names of an order's registry: "Amelia & Jonah"; empty when it is for several registries or none. */
@@ -121,7 +114,7 @@ export const placedOrderMessages = {
       return line.isOnList
         ? 'The registry then shows it as still wanted, and others can buy it.'
         : 'It’s then no longer marked as your gift.';
-    const goes = refundSentence(line.takeBack[units - 1] ?? NO_REFUND, site);
+    const goes = refundSentence(line.takeBack[units - 1] ?? NO_SUMS, site);
     const there = units === 1 ? 'It becomes' : 'They become';
     const what = {
       item: line.isOnList ? `${there} available on the registry again.` : '',
@@ -215,7 +208,7 @@ export const placedOrderMessages = {
   },
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
-    `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
+    `For a thank-you note. Only ${everyonesNames(registriesOf(order))} can see it.`,
   /** In place of the address, to whoever has no more than the link. */
   addressHidden: 'We show it only in the browser you ordered with.',
   /** Shown when something of the order ships there. */
@@ -241,13 +234,9 @@ export const placedOrderMessages = {
   notRead: (fault: Fault): string => faultSentence(fault),
   paid: 'What you paid',
   subtotal: 'Subtotal',
-  shipping: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string => {
-    const method = shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code);
-    return method === undefined ? 'Shipping' : `Shipping, ${method.name}`;
-  },
-  shippingPrice: ({ currencyPrefix }: Priced, { shipping }: OrderView): string =>
-    shipping === 0 ? 'Free' : formatPrice(currencyPrefix, shipping),
-  tax: taxLabel,
+  /** The name of the order's shipping method; empty if nothing ships. */
+  shippingMethod: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string =>
+    shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code)?.name ?? '',
   refund: 'Refund',
   refunded: 'Refunded',
   total: 'Total',

@@ -1,4 +1,4 @@
-import { type GiftBasket, type RegistryItem, total } from '@gift-registry/domain';
+import { type GiftBasket, type RegistryItem, sumUp, total } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -34,6 +34,13 @@ export const exampleBasket = (...items: ReadonlyArray<RegistryItem>): GiftBasket
     }),
   );
   const subtotal = total(lines.map(({ lineTotal }) => lineTotal));
-  const [shipping, tax] = [centsOf(995), centsOf(Math.round((subtotal + 995) * 0.08875))];
-  return { lines, subtotal, shipping, tax, total: total([subtotal, shipping, tax]) };
+  const tax = centsOf(Math.round((subtotal + 995) * 0.08875));
+  const charge = {
+    kind: 'shipping',
+    amount: centsOf(995),
+    taxes: [],
+    lines: lines.map((_, place) => place + 1),
+  } as const;
+  const taxes = [{ name: 'Sales tax', amount: tax }];
+  return { lines, ...sumUp({ subtotal, discount: centsOf(0), charges: [charge], taxes }, false) };
 };
