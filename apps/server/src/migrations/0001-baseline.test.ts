@@ -49,7 +49,7 @@ it.each([
   await expect(run(cartLine(9, values))).rejects.toMatchObject(CHECK);
 });
 
-it('[CART-06] [MON-04] an order has money authorized or captured and a total that adds up, and a report names one order once', async () => {
+it('[CART-06] an order has money authorized or captured and a total that adds up, and a report names one order once', async () => {
   const order = (orderNumber: string, capturedAt: string, total = 115) =>
     run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, discount, charged, tax, total, currency, placed_at, captured_at)
       values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 10, 20, 5, ${total}, 'USD', now(), ${capturedAt})`);

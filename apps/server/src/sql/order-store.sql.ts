@@ -1,6 +1,5 @@
 import {
   type CartOwner,
-  type CodeUses,
   designedLines,
   emptiedByOrder,
   type GrId,
@@ -27,6 +26,7 @@ import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
+import { readCodeUses } from './code-uses.ts';
 import { readDesigns } from './design-store.sql.ts';
 import { saveEmail, saveOwnerEmails } from './email-outbox.sql.ts';
 import {
@@ -36,7 +36,7 @@ import {
   saveIdempotencyRecord,
 } from './idempotency-records.ts';
 import { readStored } from './json/codec.ts';
-import { Authorization, Cents, GrId as GrIdJson, Instant as InstantJson, OrderNumber } from './json/value.json.ts';
+import { Authorization, Cents, Instant as InstantJson, OrderNumber } from './json/value.json.ts';
 import { orderMoney } from './order-money.sql.ts';
 import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
@@ -44,41 +44,6 @@ import { saveFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 import { lockShelves, takeFromShelves } from './store-directory.sql.ts';
-
-const CodeUsesRow = t.type({ completion_registry: GrIdJson, completion_code: t.string, uses: t.number }, 'CodeUsesRow');
-
-/** How often completion codes of the registries were used, by orders of which not everything was canceled. Exact while the registries are locked. */
-const readCodeUses = async (queries: Queries, grIds: ReadonlyArray<GrId>): Promise<ReadonlyArray<CodeUses>> => {
-  if (grIds.length === 0) return [];
-  const rows = await queries
-    .selectFrom('orders')
-    .select(['completion_registry', 'completion_code', ({ fn }) => fn.countAll<number>().as('uses')])
-    .where('completion_registry', 'in', grIds)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_lines as line')
-          .select('line.position')
-          .whereRef('line.order_number', '=', 'orders.order_number')
-          .where(({ eb, selectFrom: from }) =>
-            eb(
-              'line.quantity',
-              '>',
-              from('order_returns as back')
-                .select(({ fn, val }) => fn.coalesce(fn.sum<number>('back.units'), val(0)).as('units'))
-                .whereRef('back.order_number', '=', 'line.order_number')
-                .whereRef('back.position', '=', 'line.position')
-                .where('back.kind', '=', 'takenBack'),
-            ),
-          ),
-      ),
-    )
-    .groupBy(['completion_registry', 'completion_code'])
-    .execute();
-  return rows.map((raw): CodeUses => {
-    const { completion_registry, completion_code, uses } = readStored(CodeUsesRow, { ...raw, uses: Number(raw.uses) });
-    return { grId: completion_registry, couponNumber: completion_code, uses };
-  });
-};
 
 /** Locks cart, registries and stock, in this order, and reads the data that the order is decided on; designs never change. */
 const lockOrderSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {

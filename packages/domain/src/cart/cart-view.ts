@@ -11,7 +11,6 @@ import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { TaxSum } from '../tax/index.ts';
 import type { CartId, LineId } from './cart.ts';
-import type { Completion } from './completion-code.ts';
 import type { LineBlocker } from './line-blocker.ts';
 import type { Sums } from './sums.ts';
 
@@ -71,6 +70,22 @@ export interface CartDestination {
   /** The day of its event, until which gifts can be hidden from its owners; absent once the event is over. */
   readonly surpriseUntil?: RevealDay;
 }
+
+/** A completion code of a registry. */
+export interface RegistryCode {
+  readonly grId: GrId;
+  readonly couponNumber: string;
+}
+
+/** Why a code takes nothing off. */
+export type CompletionProblem = 'unknown' | 'unavailable' | 'tooEarly' | 'used' | 'nothingCovered';
+
+/** The completion code of a cart: what it takes off, or why the typed one takes nothing off. */
+export type Completion =
+  | ({ readonly _tag: 'Applied'; readonly percent: number; readonly isTyped: boolean } & RegistryCode)
+  | { readonly _tag: 'Refused'; readonly couponNumber: string; readonly problem: CompletionProblem }
+  /** No code was typed, and none applies by itself. */
+  | { readonly _tag: 'Open' };
 
 /** The cart page. */
 export interface CartView {

@@ -8,34 +8,18 @@
 import { option as O } from 'fp-ts';
 import { addDays, type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
 import { couponPercent, isCouponValid } from '../coupon/index.ts';
-import { type AccountId, type GrId, isSameIdentity } from '../identity/index.ts';
+import { type AccountId, isSameIdentity } from '../identity/index.ts';
 import { remaining } from '../item/index.ts';
 import { type Cents, min, NO_CENTS, percentOf, shareOut, times, total } from '../money/index.ts';
 import { type CompletionCoupon, type Registry, relationshipOf } from '../registry/index.ts';
 import type { CompletionTerms, Site } from '../site/index.ts';
 import { counts } from './cart-sums.ts';
-import type { CartLineView } from './cart-view.ts';
-
-/** A completion code of a registry. */
-export interface RegistryCode {
-  readonly grId: GrId;
-  readonly couponNumber: string;
-}
+import type { CartLineView, Completion, CompletionProblem, RegistryCode } from './cart-view.ts';
 
 /** How many orders have used the code; those that were canceled as a whole do not count. */
 export interface CodeUses extends RegistryCode {
   readonly uses: number;
 }
-
-/** Why a code takes nothing off. */
-export type CompletionProblem = 'unknown' | 'unavailable' | 'tooEarly' | 'used' | 'nothingCovered';
-
-/** The completion code of a cart: what it takes off, or why the typed one takes nothing off. */
-export type Completion =
-  | ({ readonly _tag: 'Applied'; readonly percent: number; readonly isTyped: boolean } & RegistryCode)
-  | { readonly _tag: 'Refused'; readonly couponNumber: string; readonly problem: CompletionProblem }
-  /** No code was typed, and none applies by itself. */
-  | { readonly _tag: 'Open' };
 
 /** What decides which code applies. */
 export interface CompletionReading {
@@ -79,7 +63,9 @@ const problemOf = (
   { site, uses, now }: CompletionReading,
 ): O.Option<CompletionProblem> => {
   if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
-  const isOpen = O.exists((day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now));
+  const isOpen = O.exists(
+    (day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now),
+  );
   if (!isOpen(registry.eventDate)) return O.some('tooEarly');
   const used = uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0;
   return used < terms.uses ? O.none : O.some('used');

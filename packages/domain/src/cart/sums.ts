@@ -25,7 +25,7 @@ export interface Sums {
 }
 
 /*
- * [MON-03] [MON-04] Everything comes to its lines less the discount, the charges beside them, and the taxes on both; where prices include their taxes, these are not added.
+ * [MON-04] Everything comes to its lines less the discount, the charges beside them, and the taxes on both; where prices include their taxes, these are not added.
  *
  * @example sumUp({ subtotal: centsOf(5_495), discount: centsOf(0), charges: [], taxes: [{ name: 'Sales tax', amount: centsOf(500) }] }, false).total // => 5_995
  */

@@ -1,5 +1,3 @@
-import type { Market } from './site.ts';
-
 /** What kind of goods a product is for taxes; gift cards and contributions are `none`, which nothing taxes (MON-02). */
 export const taxClasses = ['none', 'general', 'clothing', 'childrensClothing', 'books', 'food'] as const;
 export type TaxClass = (typeof taxClasses)[number];
@@ -29,5 +27,5 @@ export interface MarketTax {
   readonly registration?: string;
 }
 
-/** The taxes of each market. A retailer connects a tax service to the `Tax` port instead. */
-export type MarketTaxes = Readonly<Record<Market, ReadonlyArray<MarketTax>>>;
+/** The taxes of each market, by its id. A retailer connects a tax service to the `Tax` port instead. */
+export type MarketTaxes = Readonly<Record<string, ReadonlyArray<MarketTax>>>;

@@ -5,7 +5,7 @@ import { addTaxes } from './tax-sum.ts';
 
 const taxes = fc.array(fc.record({ name: fc.constantFrom('GST', 'QST', 'HST'), amount: fc.nat(99).map(centsOf) }));
 
-it('[MON-03] each tax is there once with its sum, and none that comes to nothing', () => {
+it('[MON-04] each tax is there once with its sum, and none that comes to nothing', () => {
   forAll(fc.array(taxes), (lists) => {
     const sums = addTaxes(lists);
     expect(new Set(sums.map(({ name }) => name)).size).toBe(sums.length);

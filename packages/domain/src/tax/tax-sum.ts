@@ -7,7 +7,7 @@ export interface TaxSum {
 }
 
 /*
- * [MON-03] Adds up taxes by their names, in the order in which they first occur.
+ * [MON-04] Adds up taxes by their names, in the order in which they first occur.
  *
  * @example addTaxes([[{ name: 'GST', amount: centsOf(5) }], [{ name: 'QST', amount: centsOf(9) }, { name: 'GST', amount: centsOf(1) }]])
  *   // => [{ name: 'GST', amount: 6 }, { name: 'QST', amount: 9 }]

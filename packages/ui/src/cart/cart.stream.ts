@@ -32,13 +32,13 @@ import {
 } from 'rxjs';
 import { observed } from '../observe/observed.ts';
 import { onPageShown } from '../observe/on-page-shown.ts';
-import type { AmountDraft, CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
+import type { AmountDraft, CartIntents, CartModel, CheckoutForm } from './cart-model.ts';
 import { accepted, fundRange, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
 import { afterPaymentChange, afterTyping, shipsToBuyer, withAddress } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
-import { type LineChange, lineChanges } from './line-changes.ts';
+import { type LineChange, lineChanges, lowering } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { isReadyToOrder } from './order-readiness.ts';
 import { orderRecovery, type ShowCart } from './order-recovery.ts';
@@ -52,29 +52,13 @@ interface ReadAgainDependencies {
   readonly isPending: (lineId: LineId) => boolean;
 }
 
-/**
- * Reads the shown cart again, since another window may have changed it (CART-09). A placed order stays on the page; a
- * failed read is left to the next one.
- */
+/** Reads the shown cart again, since another window may have changed it (CART-09). A placed order stays on the page; a failed read is left to the next one. */
 const readAgain = ({ source, state, showRead, isPending }: ReadAgainDependencies): Observable<unknown> =>
   defer(() => {
     const { value } = state.live;
     const isShown = value._tag === 'Ready' || value._tag === 'Empty';
     return isShown || (value._tag === 'NotLoaded' && value.isUnconfirmed) ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
-
-/**
- * The change that lowers a line to what is still needed: a smaller quantity, a smaller amount, or removal; undefined
- * when there is nothing to lower.
- */
-const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | undefined => {
-  if (notice?._tag === 'TooMuch')
-    return notice.missing > 0 ? { _tag: 'ChangeAmount', lineId, amount: notice.missing } : undefined;
-  if (notice === undefined || !('remaining' in notice)) return undefined;
-  return notice.remaining === 0
-    ? { _tag: 'Remove', lineId }
-    : { _tag: 'ChangeQuantity', lineId, quantity: notice.remaining };
-};
 
 /**
  * Emits when the cart is to be read again: each time the page becomes visible (CART-09), and at intervals while an
@@ -286,8 +270,7 @@ export const cartStreamOf = (
       const ready = state.live.value;
       if (ready._tag !== 'Ready' || state.isPlacing()) return;
       if (!ready.rows.map(({ line }) => saveAmount(line.lineId)).every(Boolean)) return;
-      // A pending change of a line may resolve what blocks the order: that is checked once its answer has
-      // come.
+      // A pending change of a line may resolve what blocks the order: that is checked once its answer is there.
       if (!changes.isAnyPending() && !isReadyToOrder(site, state, payer)) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
       state.updatePayment({ refused: O.none, wrong: [] });

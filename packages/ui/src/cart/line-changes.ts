@@ -1,7 +1,7 @@
 import type { CartView, Cents, ContributionChangeRefusal, Fault, LineId, LineRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, finalize, ignoreElements, type Observable, tap } from 'rxjs';
-import type { RowChange } from './cart-model.ts';
+import type { RowChange, RowNotice } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { ShowCart } from './order-recovery.ts';
@@ -13,6 +13,19 @@ export type LineChange =
   | { readonly _tag: 'ChangeAmount'; readonly lineId: LineId; readonly amount: Cents }
   | { readonly _tag: 'Ship'; readonly lineId: LineId }
   | { readonly _tag: 'Remove'; readonly lineId: LineId };
+
+/**
+ * The change that lowers a line to what is still needed: a smaller quantity, a smaller amount, or removal; undefined
+ * when there is nothing to lower.
+ */
+export const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | undefined => {
+  if (notice?._tag === 'TooMuch')
+    return notice.missing > 0 ? { _tag: 'ChangeAmount', lineId, amount: notice.missing } : undefined;
+  if (notice === undefined || !('remaining' in notice)) return undefined;
+  return notice.remaining === 0
+    ? { _tag: 'Remove', lineId }
+    : { _tag: 'ChangeQuantity', lineId, quantity: notice.remaining };
+};
 
 type Reason = LineRefusal | ContributionChangeRefusal | Fault;
 

@@ -2,7 +2,8 @@ import { option as O, string as S } from 'fp-ts';
 import { button, type EmailGift, type EmailText, paragraph } from '../../mail/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
-import { boughtElsewhereAt, type EmailSite } from './order-emails.ts';
+import { boughtElsewhereAt } from './elsewhere-emails.ts';
+import type { EmailSite } from './order-emails.ts';
 import { notOnList } from './thank-you.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
