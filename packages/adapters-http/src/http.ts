@@ -46,6 +46,7 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
+  baskets: (request) => send(connection, calls.readBaskets, request),
   readFor: (region) => send(connection, calls.readCart, O.some(region)),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),

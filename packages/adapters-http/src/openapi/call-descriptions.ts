@@ -89,6 +89,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   },
 
   readCart: { section: 'Cart', summary: 'The cart, with what shipping and tax come to' },
+  readBaskets: { section: 'Cart', summary: 'Up to three baskets of gifts for a budget, shipping and tax inside' },
   addToCart: { section: 'Cart', summary: 'Adds items, of registries or plain products', key: 'optional' },
   addFromGuestList: { section: 'Cart', summary: 'Adds items of one registry', key: 'optional' },
   addForPickup: { section: 'Cart', summary: 'Adds items that are picked up at a store', key: 'optional' },

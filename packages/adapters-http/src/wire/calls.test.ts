@@ -37,6 +37,7 @@ describe('the table of calls', () => {
     expect(new Set(places)).toEqual(
       new Set([
         'GET /api/registry/{grId}',
+        'GET /api/registry/{grId}/baskets',
         'GET /api/registry-list/{grId}',
         'POST /gift-registry/universal/update-gift-registry-item-wants',
         'POST /gift-registry/update-gift-registry-item-wants',

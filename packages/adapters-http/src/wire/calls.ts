@@ -21,6 +21,7 @@ export {
 } from './account.calls.ts';
 export { addItems, addListItem } from './add-items.calls.ts';
 export { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
+export { readBaskets } from './basket.calls.ts';
 export {
   addContribution,
   changeCartLine,

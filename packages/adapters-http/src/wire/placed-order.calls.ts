@@ -193,7 +193,9 @@ export const changeOrderAddress: Call<
   answer: orderView,
   refusal: t.union([
     linkUnknown,
-    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    tagged('AddressInvalid', {
+      field: oneOf('line1', 'line2', 'city', 'region', 'postalCode', 'country'),
+    }),
     tagged('AlreadyShipped', {}),
     tagged('OwnBrowserNeeded', {}),
     ...keyRefusals,

@@ -337,6 +337,34 @@ export const RemovingTheAddress: Story = {
   },
 };
 
+export const LivingAbroad: Story = {
+  name: 'An address in another country: its region and postal code are free',
+  parameters: { requirements: ['ADDR-01'], a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(E.right(withAddress), {
+      changeAddress: (_token, postalAddress) => async () => E.right({ ...withAddress, postalAddress }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.changeAddress }));
+    const country = canvas.getByLabelText('Country');
+    await expect(country).toHaveDisplayValue('United States');
+    await userEvent.selectOptions(country, 'France');
+    await expect(canvas.queryByLabelText('State')).toBeNull();
+    await expect(canvas.getByLabelText('State, province or region (optional)')).toHaveValue('');
+    const line1 = canvas.getByLabelText('Street address');
+    await userEvent.clear(line1);
+    await userEvent.type(line1, '12 rue des Lilas');
+    await userEvent.clear(canvas.getByLabelText('City'));
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.save }));
+    await expect(canvas.getByLabelText('City')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('City'), 'Paris');
+    await userEvent.type(canvas.getByLabelText('Postal code (optional)'), '75011');
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.save }));
+    await expect(await canvas.findByText('12 rue des Lilas, Paris 75011, France')).toBeVisible();
+  },
+};
+
 export const ChangedByTheLink: Story = {
   name: 'Somebody with the link changed the email: the browser that placed the order changes it back',
   parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },

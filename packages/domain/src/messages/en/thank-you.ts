@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { calendarDayIn, formatDay } from '../../calendar/index.ts';
-import type { PostalAddress } from '../../delivery/index.ts';
+import { mailedCountryName, type PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { displaySku, type GrId } from '../../identity/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
@@ -274,6 +274,7 @@ const columns: ReadonlyArray<Column> = [
   ['City', addressCell(({ city }) => city)],
   ['State or province', addressCell(({ region }) => region)],
   ['Postal code', addressCell(({ postalCode }) => postalCode)],
+  ['Country', addressCell(({ country }) => (country === undefined ? '' : mailedCountryName(country)))],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Bought elsewhere', ({ shop = '' }) => shop],
   ['Confirmed', ({ shop, isUnconfirmed }) => (shop === undefined ? '' : isUnconfirmed === true ? 'No' : 'Yes')],
