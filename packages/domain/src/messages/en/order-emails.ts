@@ -20,7 +20,7 @@ import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
-import { offeredBackEmail } from './quiet.ts';
+import { offeredBackEmail } from './quiet-email.ts';
 import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */

@@ -1,8 +1,4 @@
-import { button, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import type { OrderView } from '../../placed-order/index.ts';
-import type { EmailContents } from '../email-contents.ts';
-import { nameInSubject } from './email-subject.ts';
-import { orderNames } from './placed-order.ts';
 
 /** Of a registry that its owners paused after a loss or a cancellation (PAUSE-01). Nothing here asks why, and nothing is cheerful. */
 export const quietMessages = {
@@ -28,21 +24,3 @@ export const quietMessages = {
   isQuiet: 'Pause this registry',
   state: (isQuiet: boolean): string => (isQuiet ? 'Paused' : 'Not paused'),
 } as const;
-
-/** The email that offers an order's gifts back to their giver. */
-export const offeredBackEmail = ({
-  order,
-  link,
-}: Extract<EmailContents, { readonly _tag: 'GiftsOfferedBack' }>): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
-  const names = orderNames(order);
-  return {
-    subject: names === '' ? 'About your gift' : `About your gift for ${nameInSubject(names)}`,
-    heading: 'About your gift',
-    parts: [
-      paragraph(quietMessages.guest(names)),
-      paragraph(`${quietMessages.offer(order)} (Order ${order.orderNumber}.)`),
-      button('See Your Choices', link),
-      smallPrint('You don’t need to do anything to let it stay as it is.'),
-    ],
-  };
-};
