@@ -1,7 +1,7 @@
 import { type BudgetAnswer, type CartAddition, type CartRequest, type Cents, dollars } from '@gift-registry/domain';
 import { cartIdOf, idempotencyKeyOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { asyncScheduler } from 'rxjs';
+import { VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { examplePageWith } from '../contribution/testing/example-fund.ts';
 import { mutationKeys } from '../mutation/index.ts';
@@ -34,7 +34,7 @@ const scene = (answers: ReadonlyArray<BudgetAnswer>) => {
     registry: page.registry,
     site: sites.main,
     keys: mutationKeys<string>(() => idempotencyKeyOf('basket-key-1')),
-    scheduler: asyncScheduler,
+    scheduler: new VirtualTimeScheduler(),
     log: { write: () => () => undefined },
     onAdded: (addition) => added.push(addition),
   });
