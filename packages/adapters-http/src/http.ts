@@ -46,6 +46,7 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
+  baskets: (request) => send(connection, calls.readBaskets, request),
   readFor: (region) => send(connection, calls.readCart, O.some(region)),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
@@ -172,6 +173,8 @@ export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),
   writeNote: (grId, id, edit) => send(connection, calls.writeNote, { grId, id, edit }),
+  markArrived: (grId, ids, state, key) =>
+    send(connection, calls.markArrived, { grId, ids, state }, { key: O.some(key) }),
   confirmGifts: (grId, ids, isConfirmed) => send(connection, calls.confirmGifts, { grId, ids, isConfirmed }),
   rejectGifts: (grId, ids, key) => send(connection, calls.rejectGifts, { grId, ids }, { key: O.some(key) }),
   addGift: (grId, addition, key) => send(connection, calls.addGift, { grId, addition }, { key: O.some(key) }),

@@ -83,6 +83,9 @@ export interface OrderLinesTable {
   pickup_store_name: string | null;
   /** When the line was shipped, picked up, or sent as an eGift card. */
   shipped_at: Moment | null;
+  /** When the registrants said that it came, and whether damaged. */
+  arrived_at: Moment | null;
+  is_damaged: Generated<boolean>;
   /** The item whose fund a contribution was moved to; null while it is in the fund of its own item. */
   fund_sku: string | null;
   fund_personalization_id: number | null;

@@ -536,6 +536,8 @@ const shopping: ReadonlyArray<string> = [
     pickup_store text,
     pickup_store_name text,
     shipped_at timestamptz,
+    arrived_at timestamptz,
+    is_damaged boolean not null default false,
     fund_sku text,
     fund_personalization_id bigint,
     is_unmatched boolean not null default false,

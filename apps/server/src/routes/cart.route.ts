@@ -63,6 +63,7 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
       (buyers: string) => cart(person).readFor(buyers),
     )(region),
   );
+  routes.call(calls.readBaskets, ({ person }, request) => cart(person).baskets(request));
   routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
     cart(person).changeQuantity(lineId, quantity),
   );

@@ -3,6 +3,7 @@ import {
   addTaxes,
   type GrId,
   type HeldOrder,
+  type Instant,
   type ItemIdentity,
   type OrderNumber,
   type OrderRecord,
@@ -77,6 +78,8 @@ const LineRow = t.type(
     pickup_store: orNull(StoreNumber),
     pickup_store_name: orNull(t.string),
     shipped_at: orNull(InstantJson),
+    arrived_at: orNull(InstantJson),
+    is_damaged: t.boolean,
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
@@ -118,6 +121,7 @@ const lineOf = (raw: unknown): RecordLine => {
       : {}),
     ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
     shippedAt: row.shipped_at,
+    arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }

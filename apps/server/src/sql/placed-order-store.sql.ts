@@ -1,6 +1,7 @@
 import { orNull, parsed } from '@gift-registry/adapters-http/wire';
 import {
   DISPUTE_STATES,
+  type GiftArrival,
   type GrId,
   type HeldOrder,
   type Instant,
@@ -15,7 +16,7 @@ import {
   type RecordLine,
   type UnpaidReturn,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
@@ -75,10 +76,18 @@ export const saveOrderDifference = async (
     await transaction.updateTable('orders').set(changeable(after)).where('order_number', '=', orderNumber).execute();
   for (const line of after.lines) {
     const was = before.lines.find((each) => each.line === line.line);
-    if (was !== undefined && O.isNone(was.shippedAt) && O.isSome(line.shippedAt))
+    if (was !== undefined && (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived))
       await transaction
         .updateTable('order_lines')
-        .set({ shipped_at: line.shippedAt.value })
+        .set({
+          shipped_at: O.toNullable(line.shippedAt),
+          arrived_at: F.pipe(
+            line.arrived,
+            O.map(({ at }) => at),
+            O.toNullable,
+          ),
+          is_damaged: O.exists(({ isDamaged }: GiftArrival) => isDamaged)(line.arrived),
+        })
         .where('order_number', '=', orderNumber)
         .where('position', '=', line.line - 1)
         .execute();

@@ -17,6 +17,7 @@ const slowCart = () => {
   const cart: Cart = {
     read: call('read')(),
     readFor: call('readFor'),
+    baskets: call('baskets'),
     add: call('add'),
     addFromRegistry: call('addFromRegistry'),
     addForPickup: call('addForPickup'),

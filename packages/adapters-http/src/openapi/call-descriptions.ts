@@ -66,6 +66,11 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   readGifts: { section: 'Gifts', summary: 'All gifts of a registry, the oldest first' },
   markThanked: { section: 'Gifts', summary: 'Marks gifts as thanked for, or not' },
   writeNote: { section: 'Gifts', summary: 'Writes a note on a gift' },
+  markArrived: {
+    section: 'Gifts',
+    summary: 'Says that gifts came, whole or damaged, or takes that back',
+    key: 'required',
+  },
   confirmGifts: {
     section: 'Gifts',
     summary: 'Confirms gifts that others said they bought elsewhere, or no longer does',
@@ -84,6 +89,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   },
 
   readCart: { section: 'Cart', summary: 'The cart, with what shipping and tax come to' },
+  readBaskets: { section: 'Cart', summary: 'Up to three baskets of gifts for a budget, shipping and tax inside' },
   addToCart: { section: 'Cart', summary: 'Adds items, of registries or plain products', key: 'optional' },
   addFromGuestList: { section: 'Cart', summary: 'Adds items of one registry', key: 'optional' },
   addForPickup: { section: 'Cart', summary: 'Adds items that are picked up at a store', key: 'optional' },

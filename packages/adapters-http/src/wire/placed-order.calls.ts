@@ -36,6 +36,7 @@ export const lineState = oneOf(
   'preparing',
   'readyForPickup',
   'shipped',
+  'arrived',
   'pickedUp',
   'inFund',
   'fundFull',
@@ -67,6 +68,7 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       state: lineState,
       left: count,
       shippedAt: orNull(time),
+      arrivedAt: orNull(time),
       cameBack: orNull(answerShape({ units: count, refund, at: time })),
       takeBack: list(refund),
       isOnList: flag,
@@ -191,7 +193,9 @@ export const changeOrderAddress: Call<
   answer: orderView,
   refusal: t.union([
     linkUnknown,
-    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    tagged('AddressInvalid', {
+      field: oneOf('line1', 'line2', 'city', 'region', 'postalCode', 'country'),
+    }),
     tagged('AlreadyShipped', {}),
     tagged('OwnBrowserNeeded', {}),
     ...keyRefusals,

@@ -8,6 +8,7 @@ import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailab
 import { asBuyerSees, isStillVisible, type Registry, visibleRegistries } from '../registry/index.ts';
 import type { StoreStock } from '../store/index.ts';
 import { addForPickup, addToCart } from './add-to-cart.ts';
+import { budgetBasketsFor } from './budget-baskets.service.ts';
 import {
   type CartContents,
   designedLines,
@@ -79,6 +80,7 @@ export const cart =
   (
     dependencies: Pick<
       Dependencies,
+      | 'sites'
       | 'carts'
       | 'orders'
       | 'registries'
@@ -231,6 +233,7 @@ export const cart =
       ...giftCards(dependencies)(person),
       ...contributions(dependencies)(person, change),
       ...confirmations(dependencies)(person, read),
+      ...budgetBasketsFor(dependencies)(person),
       read,
       readFor: (region) => F.pipe(carts.find(owner), TE.chain(viewFor(O.some(region)))),
       add: addFrom('anywhere'),

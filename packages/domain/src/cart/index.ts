@@ -1,6 +1,7 @@
 export * from './add-contribution.ts';
 export * from './add-to-cart.ts';
 export * from './added-to-cart.ts';
+export * from './budget-baskets.ts';
 export * from './cart.ts';
 export * from './cart-charges.ts';
 export * from './cart-differences.ts';

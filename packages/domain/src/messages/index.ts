@@ -5,6 +5,7 @@ export * from './en/adding.ts';
 export * from './en/both-brands.ts';
 export * from './en/bought-elsewhere.ts';
 export * from './en/browse.ts';
+export * from './en/budget-baskets.ts';
 export * from './en/cart.ts';
 export * from './en/cart-labels.ts';
 export * from './en/cart-page.ts';

@@ -10,7 +10,7 @@ import {
   registriesIn,
 } from '../cart/index.ts';
 import { destinationsOf } from '../checkout/index.ts';
-import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
+import { isAbroad, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type Email, emailOrigin } from '../mail/index.ts';
@@ -31,12 +31,13 @@ import {
   placeOrder,
 } from './place-order.ts';
 
-const addressTerms = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
+const addressTerms = ({ line1, line2, city, region, postalCode, country }: PostalAddress): ReadonlyArray<string> => [
   line1,
   O.getOrElse(() => '')(line2),
   city,
   region,
   postalCode,
+  ...(country === undefined ? [] : [country]),
 ];
 
 /** The payment is not part of the terms: a different card, or a confirmed payment, is for the same order. */
@@ -188,6 +189,7 @@ export const orders =
       const buyer = F.pipe(
         O.fromNullable(request.postalAddress),
         O.chain((address) => O.fromEither(readPostalAddress(person.site.marketRules)(address))),
+        O.filter((address) => !isAbroad(person.site.marketRules, address)),
         O.map(({ region }) => region),
       );
       return F.pipe(

@@ -336,6 +336,18 @@ describe('an order decided', () => {
     );
   });
 
+  it('[ADDR-01] a card of thanks goes to any country, what ships to its buyer only within that of the market', () => {
+    const abroad = { ...postalAddress, region: '', postalCode: '75011', country: 'FR' };
+    const place = (lines: ReadonlyArray<CartLine>) => {
+      const request = { ...asking(), postalAddress: abroad, isAddressShared: true };
+      return placeOrder(situation(lines, [item('11')]), request, attempt, site);
+    };
+    expect(place([line(one, '11', 1)])).toMatchObject(E.right({ postalAddress: O.some(abroad) }));
+    expect(place([line(one, '11', 1), line(null, '21', 1)])).toEqual(
+      E.left({ _tag: 'AddressInvalid', field: 'country' }),
+    );
+  });
+
   it('[CO-01] [THX-02] an address is shared with the owners only when its giver says so; one that is neither shared nor shipped to is not stored', () => {
     const { postalAddress: known, ...without } = asking();
     const place = (grId: typeof one | null, request: Partial<OrderRequest>) => {

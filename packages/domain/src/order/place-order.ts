@@ -29,7 +29,7 @@ import {
   typedCode,
   withCompletionCode,
 } from '../cart/index.ts';
-import { type AddressInvalid, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
+import { isAbroad, type PostalAddress, type PostalAddressInvalid, readPostalAddress } from '../delivery/index.ts';
 import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
@@ -73,7 +73,7 @@ export interface PostalAddressMissing {
 /** Why the cart cannot be ordered. */
 export type OrderProblem =
   | GiverInvalid
-  | AddressInvalid
+  | PostalAddressInvalid
   | PostalAddressMissing
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
@@ -119,12 +119,13 @@ const addressOf = (
   { marketRules }: OrderSite,
   lines: ReadonlyArray<CartLine>,
   { postalAddress: typed, isAddressShared = false }: Pick<OrderRequest, 'postalAddress' | 'isAddressShared'>,
-): E.Either<AddressInvalid | PostalAddressMissing, Pick<DecidedOrder, 'postalAddress' | 'isAddressShared'>> => {
+): E.Either<PostalAddressInvalid | PostalAddressMissing, Pick<DecidedOrder, 'postalAddress' | 'isAddressShared'>> => {
   const isForBuyer = itemLines(lines).some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
   if (typed === undefined)
     return isForBuyer
       ? E.left({ _tag: 'PostalAddressMissing' })
       : E.right({ postalAddress: O.none, isAddressShared: false });
+  if (isForBuyer && isAbroad(marketRules, typed)) return E.left({ _tag: 'AddressInvalid', field: 'country' });
   return E.map((address: PostalAddress) => ({
     postalAddress: isForBuyer || isAddressShared ? O.some(address) : O.none,
     isAddressShared,

@@ -1,5 +1,5 @@
 /*
- * [GIVE-02] [GIVE-03] [RET-01] [ELSE-02] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
+ * [GIVE-02] [GIVE-03] [RET-01] [ELSE-02] [GIFT-01] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
  *
  * @example unitsKept({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
@@ -13,6 +13,12 @@ import type { Cents } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { TaxSum } from '../tax/index.ts';
+
+/** When the registrants said that a gift came, and whether it came damaged (GIFT-01). */
+export interface GiftArrival {
+  readonly at: Instant;
+  readonly isDamaged: boolean;
+}
 
 /** A line of a stored order. */
 export interface RecordLine
@@ -38,6 +44,8 @@ export interface RecordLine
   readonly taxes: ReadonlyArray<TaxSum>;
   /** When it was shipped, picked up, or (an eGift card) sent. */
   readonly shippedAt: O.Option<Instant>;
+  /** What the registrants said of its coming (GIFT-01); `none` while they said nothing. */
+  readonly arrived: O.Option<GiftArrival>;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
 }
@@ -104,6 +112,7 @@ export type LineState =
   | 'preparing'
   | 'readyForPickup'
   | 'shipped'
+  | 'arrived'
   | 'pickedUp'
   | 'inFund'
   | 'fundFull'
@@ -142,6 +151,7 @@ export const lineState = (
   const last = returnsOf(order, line).at(-1);
   if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
   if (order.source === 'elsewhere') return 'boughtElsewhere';
+  if (O.isSome(line.arrived)) return 'arrived';
   const isGone = O.isSome(line.shippedAt);
   switch (line.kind) {
     case 'contribution':

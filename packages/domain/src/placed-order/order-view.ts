@@ -11,6 +11,7 @@ import { type Cents, minus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
 import {
+  type GiftArrival,
   type LineState,
   lineState,
   type OrderRecord,
@@ -22,7 +23,7 @@ import {
 import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './return-lines.ts';
 
 /** A line as its giver sees it. */
-export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt'> {
+export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -30,6 +31,8 @@ export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | '
   readonly left: number;
   /** When it was shipped, picked up or sent. */
   readonly shippedAt: O.Option<Instant>;
+  /** When the registrants said that it came; they alone know in what state (GIFT-01). */
+  readonly arrivedAt: O.Option<Instant>;
   /** The returned units, what went back for them, and the time of the last return; `none` when nothing was returned. */
   readonly cameBack: O.Option<{ readonly refund: Sums; readonly units: number; readonly at: Instant }>;
   /** The refunds for taking back one unit, two units, and so on; empty when nothing can be taken back. */
@@ -103,13 +106,14 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line);
   const last = back.at(-1);
   return {
     ...shown,
+    arrivedAt: O.map(({ at }: GiftArrival) => at)(arrived),
     ...(O.isSome(registry) ? { registry: registryName(registry.value) } : {}),
     state: lineState(order, line, item),
     left,

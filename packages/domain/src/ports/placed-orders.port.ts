@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import type { AddressInvalid, PostalAddress } from '../delivery/index.ts';
+import type { PostalAddress, PostalAddressInvalid } from '../delivery/index.ts';
 import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { LinkToken, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
@@ -48,7 +48,7 @@ export interface OwnBrowserNeeded {
 /** Why the giver's address was not changed. */
 export type AddressChangeRefusal =
   | OrderLinkUnknown
-  | AddressInvalid
+  | PostalAddressInvalid
   | OwnBrowserNeeded
   | { readonly _tag: 'AlreadyShipped' }
   | KeyRefusal;

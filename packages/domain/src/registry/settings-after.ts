@@ -9,36 +9,6 @@ import { addDays, type CalendarDay, daysBetween, sameEventDay } from '../calenda
 import type { CompletionCoupon, Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
 
-/*
- * [EVENT-01] Moving an event, or putting it off, keeps the date that guests read before. The window of the completion coupon counts from the date: its last day moves by as many days.
- *
- * @example movedTo(exampleRegistry({ eventDate: O.some(dayOf('2027-06-12')) }), O.none).dateBefore // => O.some('2027-06-12')
- * @example movedTo(exampleRegistry({ eventDate: O.none, dateBefore: O.some(dayOf('2027-06-12')) }), O.some(dayOf('2027-06-12'))).dateBefore // => O.none
- */
-
-/** The registry with that date, or none. */
-export const movedTo = (registry: Registry, eventDate: O.Option<CalendarDay>): Registry => {
-  const known = O.alt(() => registry.dateBefore)(registry.eventDate);
-  const shift = F.pipe(
-    O.Do,
-    O.apS('from', known),
-    O.apS('to', eventDate),
-    O.match(
-      () => 0,
-      ({ from, to }) => daysBetween(from, to),
-    ),
-  );
-  return {
-    ...registry,
-    eventDate,
-    dateBefore: O.isSome(eventDate) && sameEventDay.equals(registry.dateBefore, eventDate) ? O.none : known,
-    coupon: O.map((coupon: CompletionCoupon) => ({
-      ...coupon,
-      expirationDate: addDays(coupon.expirationDate, shift),
-    }))(registry.coupon),
-  };
-};
-
 /** Applies the fact to the registry; the version is set by `applyEvent`. */
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {
   switch (fact._tag) {
@@ -85,4 +55,34 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
     case 'SurpriseChanged':
       return { ...registry, surprise: fact.surprise };
   }
+};
+
+/*
+ * [EVENT-01] Moving an event, or putting it off, keeps the date that guests read before. The window of the completion coupon counts from the date: its last day moves by as many days.
+ *
+ * @example movedTo(exampleRegistry({ eventDate: O.some(dayOf('2027-06-12')) }), O.none).dateBefore // => O.some('2027-06-12')
+ * @example movedTo(exampleRegistry({ eventDate: O.none, dateBefore: O.some(dayOf('2027-06-12')) }), O.some(dayOf('2027-06-12'))).dateBefore // => O.none
+ */
+
+/** The registry with that date, or none. */
+export const movedTo = (registry: Registry, eventDate: O.Option<CalendarDay>): Registry => {
+  const known = O.alt(() => registry.dateBefore)(registry.eventDate);
+  const shift = F.pipe(
+    O.Do,
+    O.apS('from', known),
+    O.apS('to', eventDate),
+    O.match(
+      () => 0,
+      ({ from, to }) => daysBetween(from, to),
+    ),
+  );
+  return {
+    ...registry,
+    eventDate,
+    dateBefore: O.isSome(eventDate) && sameEventDay.equals(registry.dateBefore, eventDate) ? O.none : known,
+    coupon: O.map((coupon: CompletionCoupon) => ({
+      ...coupon,
+      expirationDate: addDays(coupon.expirationDate, shift),
+    }))(registry.coupon),
+  };
 };

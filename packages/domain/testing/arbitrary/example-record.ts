@@ -30,6 +30,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     discount: NO_CENTS,
     taxes: [],
     shippedAt: O.none,
+    arrived: O.none,
     ...overrides,
   };
   return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };

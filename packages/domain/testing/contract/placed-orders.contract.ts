@@ -330,7 +330,7 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect(await refusalOf(placedOrders.changeMessage(token, 'Too late'))).toEqual({ _tag: 'AlreadyShipped' });
   });
 
-  it('[GIVE-03] a giver leaves a postal address for a card of thanks, changes it and takes it away', async () => {
+  it('[GIVE-03] [ADDR-01] a giver leaves a postal address for a card of thanks in any country, changes it and takes it away', async () => {
     const item = freshItem();
     const { registry, owner } = await givenRegistry([item]);
     const { browser, token } = await bought(fromRegistry(registry.grId, item));
@@ -346,6 +346,13 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect(await refusalOf(placedOrders.changeAddress(token, O.some({ ...address, city: '' })))).toEqual({
       _tag: 'AddressInvalid',
       field: 'city',
+    });
+    const abroad = { ...address, city: 'Paris', region: '', postalCode: '75011', country: 'FR' };
+    expect((await answerOf(placedOrders.changeAddress(token, O.some(abroad)))).postalAddress).toEqual(O.some(abroad));
+    expect(await ownersSee()).toEqual(O.some(abroad));
+    expect(await refusalOf(placedOrders.changeAddress(token, O.some({ ...abroad, country: 'XX' })))).toEqual({
+      _tag: 'AddressInvalid',
+      field: 'country',
     });
     expect((await answerOf(placedOrders.changeAddress(token, O.none))).postalAddress).toEqual(O.none);
     expect(await ownersSee()).toEqual(O.none);

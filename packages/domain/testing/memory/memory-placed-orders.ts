@@ -183,6 +183,7 @@ export const memoryPlacedOrders = (
               discount,
               taxes,
               shippedAt: O.none,
+              arrived: O.none,
               fund: identity,
             }),
           ),

@@ -88,6 +88,8 @@ export interface CheckoutForm {
   readonly city: string;
   readonly region: string;
   readonly postalCode: string;
+  /** Empty in the country of the market. */
+  readonly country: string;
   /** Whether the guest added an address for the owners although nothing ships to it. */
   readonly hasAddress: boolean;
   /** Whether the owners may see the address to which something ships. */

@@ -481,6 +481,23 @@ describe('placing the order', () => {
     expect(shared([own], (stream) => stream.shareAddress(true))).toEqual(['418 Alder Street', undefined]);
   });
 
+  it('[ADDR-01] an address for a card may be in another country, whose regions are its own; one to ship to is in that of the market', () => {
+    const own = exampleLine({ name: 'Pan', identity: identityOf('55'), grId: O.none, quantity: 1 });
+    const ordered = (...lines: ReadonlyArray<CartLineView>) => {
+      const { stream, sent } = planned({ cart: cartOf(...lines), orders: [of(E.right(placed))] });
+      enterNames(stream);
+      stream.addAddress(true);
+      stream.edit('country', 'FR');
+      const { region, postalCode } = ready(stream).checkout.form;
+      stream.place();
+      return { cleared: [region, postalCode], country: sent[0]?.request.postalAddress?.country, stream };
+    };
+    expect(ordered(plates(2))).toMatchObject({ cleared: ['', ''], country: 'FR' });
+    const both = ordered(plates(2), own);
+    expect(both.country).toBeUndefined();
+    expect(ready(both.stream).checkout.invalid).toEqual(['region', 'postalCode']);
+  });
+
   it('[CART-06] waits for a pending quantity, so that the order is what the page shows', () =>
     virtually(({ cold, flush }) => {
       const { stream, calls } = planned({

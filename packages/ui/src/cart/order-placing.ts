@@ -173,7 +173,7 @@ export const orderPlacing = ({
         state.markInvalid([reason.field]);
         return EMPTY;
       case 'AddressInvalid':
-        state.markInvalid([reason.field === 'recipient' ? 'line1' : reason.field]);
+        state.markInvalid([reason.field]);
         return EMPTY;
       case 'PostalAddressMissing':
         state.markInvalid(['line1']);

@@ -155,6 +155,27 @@ export const EveryState: Story = {
   },
 };
 
+export const Arrived: Story = {
+  name: 'The registrants said that a gift arrived',
+  parameters: { requirements: ['GIFT-01'] },
+  args: {
+    stream: streamOf(
+      E.right(
+        orderView(
+          exampleHeldOrder({ lines: [line({ shippedAt: O.some(at), arrived: O.some({ at, isDamaged: true }) })] }),
+          dayOf('2027-01-03'),
+          { isOwn: true },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrived')).toBeVisible();
+    await expect(canvas.getByText('They told us on Jan 3, 2027 that it’s there.')).toBeVisible();
+    await expect(canvas.queryByText(/amaged/)).toBeNull();
+  },
+};
+
 export const OfferedBack: Story = {
   name: 'Its registry was paused: what has not shipped is offered back, and may stay',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
@@ -313,6 +334,34 @@ export const RemovingTheAddress: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
     await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.removeSure }));
     await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
+  },
+};
+
+export const LivingAbroad: Story = {
+  name: 'An address in another country: its region and postal code are free',
+  parameters: { requirements: ['ADDR-01'], a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(E.right(withAddress), {
+      changeAddress: (_token, postalAddress) => async () => E.right({ ...withAddress, postalAddress }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.changeAddress }));
+    const country = canvas.getByLabelText('Country');
+    await expect(country).toHaveDisplayValue('United States');
+    await userEvent.selectOptions(country, 'France');
+    await expect(canvas.queryByLabelText('State')).toBeNull();
+    await expect(canvas.getByLabelText('State, province or region (optional)')).toHaveValue('');
+    const line1 = canvas.getByLabelText('Street address');
+    await userEvent.clear(line1);
+    await userEvent.type(line1, '12 rue des Lilas');
+    await userEvent.clear(canvas.getByLabelText('City'));
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.save }));
+    await expect(canvas.getByLabelText('City')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('City'), 'Paris');
+    await userEvent.type(canvas.getByLabelText('Postal code (optional)'), '75011');
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.save }));
+    await expect(await canvas.findByText('12 rue des Lilas, Paris 75011, France')).toBeVisible();
   },
 };
 

@@ -29,6 +29,7 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
   preparing: IconBox,
   readyForPickup: IconBuildingStore,
   shipped: IconTruck,
+  arrived: IconCircleCheck,
   pickedUp: IconBuildingStore,
   inFund: IconCircleCheck,
   fundFull: IconCircleCheck,
@@ -42,6 +43,7 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
 
 const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
   shipped: 'good',
+  arrived: 'good',
   pickedUp: 'good',
   inFund: 'good',
   fundFull: 'good',

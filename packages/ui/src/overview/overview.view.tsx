@@ -42,9 +42,8 @@ const Sum = ({ value, of }: { readonly value: string; readonly of: string }) => 
 /** Photo, names, the days to go, the greeting and the statistics (OVR-01). */
 const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
   const { header, totals, giftCards } = body;
-  const day = header.isQuiet
-    ? overviewMessages.paused
-    : head.daysToGo._tag === 'Some'
+  const day =
+    head.daysToGo._tag === 'Some'
       ? overviewMessages.toGo(head.daysToGo.value)
       : header.isPostEvent
         ? overviewMessages.passed
@@ -189,7 +188,7 @@ export const OverviewPage = ({
               )}
               <Bought totals={body.totals} bought={body.bought} list={body.list} />
             </div>
-            {body.showsMostLoved && <Loved loved={body.loved} />}
+            {body.showsMostLoved && !body.header.isQuiet && <Loved loved={body.loved} />}
             {!body.header.isQuiet && <Ideas ideas={body.ideas} />}
             <Photo stream={photo} />
             <Greeting stream={greeting} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../controls/index.ts';
 import { HiddenNote, type HiddenPurchasesStream, RevealPurchasesDialog } from '../hidden-purchases/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import { EventDay, OwnerLinks, QuietNote, RegistryNames } from '../registry-header/index.ts';
+import { EventDay, OwnerLinks, QuietOwner, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './registrant-page.module.css';
 import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page.stream.ts';
@@ -103,9 +103,14 @@ export const RegistrantPage = <Body,>({
   >
     {(head, body) => (
       <>
-        {hero === undefined ? <Head {...head} /> : hero(head, body)}
+        {head.header.isQuiet ? (
+          <QuietOwner header={head.header} links={<OwnerLinks {...head} />} isHeading={title === undefined} />
+        ) : hero === undefined ? (
+          <Head {...head} />
+        ) : (
+          hero(head, body)
+        )}
         <RegistryTabs stream={tabs} />
-        {head.header.isQuiet && <QuietNote settingsPage={head.settingsPage} />}
         {hiddenPurchases !== undefined && head.hiddenUntil._tag === 'Some' && (
           <HiddenNote until={head.hiddenUntil.value} onShow={hiddenPurchases.open} />
         )}

@@ -13,12 +13,7 @@ export const EventDay = ({
 }: {
   readonly header: Pick<RegistryHeader, 'eventDate'>;
   readonly children: string;
-}) =>
-  eventDate._tag === 'Some' && children !== '' ? (
-    <time dateTime={eventDate.value}>{children}</time>
-  ) : (
-    <span>{children}</span>
-  );
+}) => (eventDate._tag === 'Some' ? <time dateTime={eventDate.value}>{children}</time> : <span>{children}</span>);
 
 /** The first names: "Amelia & Jonah". */
 export const RegistryNames = ({ header, isSmall = false }: RegistryNamesProps) => (

@@ -1,10 +1,8 @@
 import {
-  BIOGRAPHY_LIMIT,
   type DraftField,
   type GiftEmails,
   NO_DATE_YET,
   noDateYet,
-  quietMessages,
   type SettingsField,
   type SettingsPart,
   type Surprise,
@@ -12,7 +10,7 @@ import {
   settingsNotSaved,
   type VisibleTo,
 } from '@gift-registry/domain';
-import { Checkbox, NativeSelect, Radio, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
@@ -288,29 +286,5 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
         ))}
       </div>
     </Radio.Group>
-  </SettingsSection>
-);
-
-/** The part that pauses the registry after a loss or a cancellation (PAUSE-01). */
-export const QuietPart = ({ model: { draft, parts }, intents }: PartProps) => (
-  <SettingsSection part="quiet" model={parts.quiet} intents={intents} help={quietMessages.help}>
-    <Switch
-      label={quietMessages.isQuiet}
-      checked={draft.isQuiet}
-      onChange={(event) => intents.chooseQuiet(event.currentTarget.checked)}
-    />
-  </SettingsSection>
-);
-
-export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
-  <SettingsSection part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
-    <Textarea
-      {...fieldErrorProps(parts.biography, 'biography')}
-      label={settingsMessages.biography}
-      rows={6}
-      value={draft.biography}
-      onChange={(event) => intents.type('biography', event.currentTarget.value)}
-    />
-    <p className={`num muted ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
   </SettingsSection>
 );

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { CartLineView } from '../../cart/index.ts';
-import type { AddressField } from '../../delivery/index.ts';
+import type { PostalAddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
 import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
@@ -23,8 +23,8 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 
-const addressFields = (market: MarketRules | undefined): Readonly<Record<AddressField, string>> => ({
-  recipient: 'Check your name.',
+const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalAddressField, string>> => ({
+  country: 'Choose a country. What ships to you stays in this one.',
   line1: 'Enter your street address.',
   line2: 'An apartment or unit can have up to 60 characters.',
   city: 'Enter your city.',
@@ -33,7 +33,8 @@ const addressFields = (market: MarketRules | undefined): Readonly<Record<Address
 });
 
 /** Why a field of the giver's address was refused, in the terms of the market if it is known. */
-export const addressFieldRefused = (field: AddressField, market?: MarketRules): string => addressFields(market)[field];
+export const addressFieldRefused = (field: PostalAddressField, market?: MarketRules): string =>
+  addressFields(market)[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {

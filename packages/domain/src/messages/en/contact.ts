@@ -25,5 +25,9 @@ export const addressMessages = {
   city: 'City',
   region: ({ regionName }: MarketRules): string => capitalized(regionName),
   chooseRegion: ({ regionName }: MarketRules): string => `Choose a ${regionName}`,
+  country: 'Country',
+  /** In another country than the market's (ADDR-01). */
+  regionAbroad: 'State, province or region (optional)',
+  postalCodeAbroad: 'Postal code (optional)',
   postalCode: ({ postalCode }: MarketRules): string => capitalized(postalCode.name),
 } as const;

@@ -20,7 +20,7 @@ import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
-import { quietMessages } from './quiet.ts';
+import { offeredBackEmail } from './quiet-email.ts';
 import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
@@ -29,15 +29,7 @@ export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'
 
 type OrderEmail = Extract<
   EmailContents,
-  {
-    readonly _tag:
-      | 'OrderReceipt'
-      | 'OrderTakenBack'
-      | 'OrderEmailChanged'
-      | 'GiftChanged'
-      | 'GiftsOfferedBack'
-      | 'GiftsRejected';
-  }
+  { readonly _tag: `Order${string}` | 'GiftChanged' | 'GiftsOfferedBack' | 'GiftsRejected' }
 >;
 
 const giftOf =
@@ -134,9 +126,8 @@ const receipt = (
 /** The text of an email about a placed order. */
 export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: string): EmailText => {
   const isElsewhere = 'order' in contents && O.isSome(contents.order.boughtAt);
-  const cause = isElsewhere ? 'a gift on a registry' : 'an order';
   const footer: EmailFooter = {
-    reason: `You get this email because ${cause} at ${site.name} was ${isElsewhere ? 'marked as bought' : 'placed'} with this address. Questions? Call ${site.name} at ${site.phone}.`,
+    reason: `You get this email because ${isElsewhere ? 'a gift on a registry' : 'an order'} at ${site.name} was ${isElsewhere ? 'marked as bought' : 'placed'} with this address. Questions? Call ${site.name} at ${site.phone}.`,
     links: [],
     unsubscribe: O.none,
   };
@@ -157,9 +148,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         greeting,
         parts: [
           paragraph(
-            change === 'removed'
-              ? `${whose} no longer lists ${name}, which you bought (order ${order.orderNumber}).`
-              : `${whose} now asks for something else in place of ${name}, which you bought (order ${order.orderNumber}).`,
+            `${whose} ${change === 'removed' ? 'no longer lists' : 'now asks for something else in place of'} ${name}, which you bought (order ${order.orderNumber}).`,
           ),
           paragraph(
             isElsewhere
@@ -172,22 +161,8 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         footer,
       };
     }
-    case 'GiftsOfferedBack': {
-      const { order, link } = contents;
-      const names = orderNames(order);
-      return {
-        subject: names === '' ? 'About your gift' : `About your gift for ${nameInSubject(names)}`,
-        heading: 'About your gift',
-        greeting,
-        parts: [
-          paragraph(quietMessages.guest(names)),
-          paragraph(`${quietMessages.offer(order)} (Order ${order.orderNumber}.)`),
-          button('See Your Choices', link),
-          smallPrint('You don’t need to do anything to let it stay as it is.'),
-        ],
-        footer,
-      };
-    }
+    case 'GiftsOfferedBack':
+      return { ...offeredBackEmail(contents), greeting, footer };
     case 'OrderTakenBack': {
       const { order, name, imagePath, units, refund, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;

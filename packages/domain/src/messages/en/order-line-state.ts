@@ -17,6 +17,7 @@ export const lineStates: Readonly<Record<LineState, string>> = {
   preparing: 'Getting ready to ship',
   readyForPickup: 'Ready for pickup',
   shipped: 'Shipped',
+  arrived: 'Arrived',
   pickedUp: 'Picked up',
   inFund: 'Added to the fund',
   fundFull: 'Fully funded',
@@ -40,6 +41,10 @@ export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
     .join(' ');
 };
 
+/** When the registrants said that it came; empty while they did not. */
+const arrivedOn = ({ arrivedAt }: Pick<OrderLineView, 'arrivedAt'>, site: Dated): string =>
+  O.isSome(arrivedAt) ? `They told us on ${dayOf(site, arrivedAt.value)} that it’s there.` : '';
+
 /** What the state of a line means for the giver. */
 export const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
   const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
@@ -50,6 +55,8 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
       return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`;
     case 'shipped':
       return `Shipped ${shipped}. It can no longer be canceled.`;
+    case 'arrived':
+      return arrivedOn(line, site);
     case 'pickedUp':
       return `Picked up ${shipped}. It can no longer be canceled.`;
     case 'inFund':
@@ -61,7 +68,7 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
     case 'sent':
       return `Sent by email ${shipped}.`;
     case 'boughtElsewhere':
-      return 'If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.';
+      return `${arrivedOn(line, site)} If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.`.trim();
     case 'takenBack':
     case 'returned':
       return backOf(line, site);

@@ -17,6 +17,7 @@ import type {
 } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
+import { addressLines } from '../../thank-you/index.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
@@ -227,9 +228,8 @@ export const placedOrderMessages = {
   changeAddress: 'Change your postal address',
   addAddress: 'Add your postal address',
   addressSaved: 'Your postal address was saved.',
-  addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
-    [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
-  addressFieldWrong: (label: string): string => `Check the ${label.toLowerCase()}.`,
+  addressLine: (address: PostalAddress): string => addressLines(address).join(', '),
+  addressFieldWrong: (label: string): string => `Check the ${label.replace(' (optional)', '').toLowerCase()}.`,
   addressRefused,
   notRead: (fault: Fault): string => faultSentence(fault),
   paid: 'What you paid',

@@ -4,7 +4,6 @@ import type { OrderView } from '../../placed-order/index.ts';
 export const quietMessages = {
   /** To its owners, above their pages. */
   owner: 'This registry is paused. Guests see your names and no gifts, and nothing can be bought from it.',
-  toSettings: 'Settings',
   /** To guests, in place of the list. */
   guest: (names: string): string =>
     `${names === '' ? 'This registry' : `The registry of ${names}`} is paused for now, and nothing can be bought from it.`,
