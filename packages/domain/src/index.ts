@@ -49,6 +49,7 @@ export { photoFile as photoFileService, photos as photosService } from './photo/
 export * from './placed-order/index.ts';
 export { orderReports as orderReportsService } from './placed-order/order-reports.service.ts';
 export { placedOrders as placedOrdersService } from './placed-order/placed-orders.service.ts';
+export { closeFunds } from './placed-order/close-funds.service.ts';
 export { settleReturns } from './placed-order/settle-returns.service.ts';
 export * from './ports/index.ts';
 export * from './quantity/index.ts';

@@ -72,6 +72,8 @@ export const shopCodec: t.Type<WrittenShop> = strictObjectWithOptional(
 
 const tax = { tax: percent, taxesShipping: t.boolean };
 
+const daysFromOne = refine('a whole number from 1 to 365', t.number, (raw) => Number.isInteger(raw) && raw >= 1 && raw <= 365);
+
 /** `markets/<id>.json`. */
 export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
   {
@@ -98,7 +100,14 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
       quotedByPhone: t.readonlyArray(strictObject({ from: nonBlankText, to: nonBlankText })),
     }),
   },
-  { ...tax, ...schemaProperty },
+  {
+    ...tax,
+    ...schemaProperty,
+    funds: strictObjectWithOptional(
+      {},
+      { closesAfterDays: daysFromOne, short: oneOf('storeCredit', 'giversChoose'), choiceDays: daysFromOne },
+    ),
+  },
 );
 
 const arrival = refine(

@@ -26,7 +26,7 @@ import { postalAddress } from './postal-address.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
-import { count, flag, line, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
+import { count, date, flag, line, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);
 export const units = wholeBetween(1, 999);
@@ -38,12 +38,14 @@ export const lineState = oneOf(
   'pickedUp',
   'inFund',
   'fundFull',
+  'fundShort',
   'toBeSent',
   'sent',
   'boughtElsewhere',
   'takenBack',
   'returned',
   'rejected',
+  'credited',
 );
 
 /** What goes back, and what of it is for the goods, their shipping, and tax. */
@@ -70,7 +72,7 @@ const orderLine: t.Type<OrderLineView, object> = merged(
     },
     { identity: BESIDE },
   ),
-  optional({ pickup, registry: registryName, personalization: personalizationTextOf(wire) }),
+  optional({ pickup, askedUntil: date, registry: registryName, personalization: personalizationTextOf(wire) }),
 );
 
 const orderView: AnswerCodec<OrderView> = answerOf(

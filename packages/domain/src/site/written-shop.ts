@@ -1,4 +1,4 @@
-import type { GiftCardDesigns, MarketRules, NamedBrand, NamedLink, ShopFront, Site, SiteFeatures } from './site.ts';
+import type { FundRules, GiftCardDesigns, MarketRules, NamedBrand, NamedLink, ShopFront, Site, SiteFeatures } from './site.ts';
 import type { SiteStyle, Theme } from './theme.ts';
 
 /** The file `shop.json`: what the sites of a retailer share. */
@@ -40,6 +40,7 @@ export interface WrittenMarket
     WrittenTax {
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
+  readonly funds?: Partial<FundRules>;
   readonly regions: Readonly<Record<string, WrittenTax & { readonly name: string }>>;
 }
 

@@ -62,7 +62,8 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
       orderNumber,
       shipped.map(({ line }) => line),
     ),
-    ...after.returns.slice(before.returns.length).map(
+    // What became store credit is reported by its registry.
+    ...after.returns.slice(before.returns.length).filter(({ kind }) => kind !== 'credited').map(
       ({ kind, reference, line, units, amount }): WebhookEvent => ({
         type: kind === 'returned' ? 'order.returned' : 'order.canceled',
         data: { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount },
