@@ -10,7 +10,8 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { backgroundTaskFailed } from './log/background-task-failed.ts';
 
 /** The parts of the service that are cleaned up. */
-export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'settings' | 'sites' | 'clock' | 'log'> {
+export interface ScheduledCleanup
+  extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'settings' | 'sites' | 'clock' | 'log'> {
   /** Scheme and port of the links in emails. */
   readonly origin: string;
   /** Deletes expired rows. */

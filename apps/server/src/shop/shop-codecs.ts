@@ -72,7 +72,11 @@ export const shopCodec: t.Type<WrittenShop> = strictObjectWithOptional(
 
 const tax = { tax: percent, taxesShipping: t.boolean };
 
-const daysFromOne = refine('a whole number from 1 to 365', t.number, (raw) => Number.isInteger(raw) && raw >= 1 && raw <= 365);
+const daysFromOne = refine(
+  'a whole number from 1 to 365',
+  t.number,
+  (raw) => Number.isInteger(raw) && raw >= 1 && raw <= 365,
+);
 
 /** `markets/<id>.json`. */
 export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(

@@ -235,9 +235,7 @@ export const emailContents = (
     case 'FundShort':
       return F.pipe(
         linked(about.orderNumber),
-        TE.map(
-          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'FundShort', order, firstName, link })),
-        ),
+        TE.map(O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'FundShort', order, firstName, link }))),
       );
     case 'OrderReceipt':
       return F.pipe(

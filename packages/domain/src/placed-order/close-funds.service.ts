@@ -1,9 +1,9 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { addDays, today } from '../calendar/index.ts';
+import type { EmailedOwner } from '../gift-emails/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import type { EmailedOwner } from '../gift-emails/index.ts';
 import { marketRulesOf, marketsOf, type SiteId, siteById } from '../site/index.ts';
 import { type ClosingFunds, decideCloseFunds, type HeldFunds } from './close-funds.ts';
 
@@ -32,7 +32,14 @@ const emailsAbout = (
       ({ email: to, firstName }): Email => ({
         to,
         ...from(own.id),
-        about: { _tag: 'FundsClosed', grId: registry.grId, firstName, eventName: registry.eventType.name, credit, waiting },
+        about: {
+          _tag: 'FundsClosed',
+          grId: registry.grId,
+          firstName,
+          eventName: registry.eventType.name,
+          credit,
+          waiting,
+        },
       }),
     ),
   ];
@@ -44,7 +51,12 @@ const close =
     const { placedOrders, settings, sites, clock } = dependencies;
     return F.pipe(
       settings.find(grId),
-      TE.map(O.match((): ReadonlyArray<EmailedOwner> => [], ({ owners }) => owners)),
+      TE.map(
+        O.match(
+          (): ReadonlyArray<EmailedOwner> => [],
+          ({ owners }) => owners,
+        ),
+      ),
       TE.chain((owners) =>
         placedOrders.closeFunds(grId, (held) => {
           const closing = decideCloseFunds(held, marketRulesOf(sites, held.registry.market), clock.now(), today(clock));

@@ -7,6 +7,7 @@
 import { either as E, option as O } from 'fp-ts';
 import { addDays, type CalendarDay, type Instant } from '../calendar/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
+import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { type Cents, NO_CENTS, plus } from '../money/index.ts';
 import {
   applyFact,
@@ -18,7 +19,6 @@ import {
   raisedFor,
 } from '../registry/index.ts';
 import type { MarketRules } from '../site/index.ts';
-import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { lineState, type OrderRecord, type RecordLine } from './order-record.ts';
 import { contributionReturned, decideReturn, registryItemOf } from './return-lines.ts';
 

@@ -187,9 +187,7 @@ const factsFor = (
         },
       ];
     case 'contribution':
-      return [
-        contributionReturned({ order, registries }, line, kind === 'credited' ? 'storeCredit' : 'giver'),
-      ];
+      return [contributionReturned({ order, registries }, line, kind === 'credited' ? 'storeCredit' : 'giver')];
     case 'giftCard':
     case 'eGiftCard':
       return [

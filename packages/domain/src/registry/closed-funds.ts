@@ -26,14 +26,11 @@ const NONE_CLOSED: ClosedFunds = { on: O.none, credit: NO_CENTS, waiting: NO_CEN
 const moved = ({ on, credit, waiting }: ClosedFunds, amount: Cents, { from, to }: FundMoney): ClosedFunds => ({
   on,
   credit: to === 'storeCredit' ? plus(credit, amount) : credit,
-  waiting:
-    to === 'waiting' ? plus(waiting, amount) : from === 'waiting' ? minus(waiting, amount) : waiting,
+  waiting: to === 'waiting' ? plus(waiting, amount) : from === 'waiting' ? minus(waiting, amount) : waiting,
 });
 
 /** The way of money in a fund that closed short. */
-export type FundMoney = NonNullable<
-  Extract<RegistryFact, { readonly _tag: 'ContributionReturned' }>['closed']
->;
+export type FundMoney = NonNullable<Extract<RegistryFact, { readonly _tag: 'ContributionReturned' }>['closed']>;
 
 /** The closed funds after the fact. */
 export const closedFundsAfter = (closed: ClosedFunds | undefined, fact: RegistryFact): ClosedFunds | undefined => {

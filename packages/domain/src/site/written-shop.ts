@@ -1,4 +1,13 @@
-import type { FundRules, GiftCardDesigns, MarketRules, NamedBrand, NamedLink, ShopFront, Site, SiteFeatures } from './site.ts';
+import type {
+  FundRules,
+  GiftCardDesigns,
+  MarketRules,
+  NamedBrand,
+  NamedLink,
+  ShopFront,
+  Site,
+  SiteFeatures,
+} from './site.ts';
 import type { SiteStyle, Theme } from './theme.ts';
 
 /** The file `shop.json`: what the sites of a retailer share. */

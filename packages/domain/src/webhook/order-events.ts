@@ -63,11 +63,14 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
       shipped.map(({ line }) => line),
     ),
     // What became store credit is reported by its registry.
-    ...after.returns.slice(before.returns.length).filter(({ kind }) => kind !== 'credited').map(
-      ({ kind, reference, line, units, amount }): WebhookEvent => ({
-        type: kind === 'returned' ? 'order.returned' : 'order.canceled',
-        data: { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount },
-      }),
-    ),
+    ...after.returns
+      .slice(before.returns.length)
+      .filter(({ kind }) => kind !== 'credited')
+      .map(
+        ({ kind, reference, line, units, amount }): WebhookEvent => ({
+          type: kind === 'returned' ? 'order.returned' : 'order.canceled',
+          data: { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount },
+        }),
+      ),
   ];
 };

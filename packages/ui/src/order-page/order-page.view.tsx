@@ -10,8 +10,15 @@ import {
   registryCalled,
   type Site,
 } from '@gift-registry/domain';
-import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck,
-  IconClock, IconMail, IconTruck } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBox,
+  IconBuildingStore,
+  IconCircleCheck,
+  IconClock,
+  IconMail,
+  IconTruck,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';

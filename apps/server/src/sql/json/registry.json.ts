@@ -1,5 +1,11 @@
 import { couponOf, groupGiftOf, orNull, personalizationOf } from '@gift-registry/adapters-http/wire';
-import { type ClosedFunds, type CompletionCoupon, readCoupon, type Surprise, type SurpriseGift } from '@gift-registry/domain';
+import {
+  type ClosedFunds,
+  type CompletionCoupon,
+  readCoupon,
+  type Surprise,
+  type SurpriseGift,
+} from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { stored } from './codec.ts';

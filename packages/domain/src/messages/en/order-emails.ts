@@ -30,7 +30,15 @@ export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'
 
 type OrderEmail = Extract<
   EmailContents,
-  { readonly _tag: 'OrderReceipt' | 'FundShort' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' | 'GiftsRejected' }
+  {
+    readonly _tag:
+      | 'OrderReceipt'
+      | 'FundShort'
+      | 'OrderTakenBack'
+      | 'OrderEmailChanged'
+      | 'GiftChanged'
+      | 'GiftsRejected';
+  }
 >;
 
 const giftOf =
@@ -153,7 +161,9 @@ const fundShort = (
         all: { label: 'See your order', url: link },
       },
       button(isAsked ? 'See or Choose' : 'See Your Order', link),
-      smallPrint(isAsked ? 'If store credit is fine, you don’t need to do anything.' : `Questions? Call ${site.phone}.`),
+      smallPrint(
+        isAsked ? 'If store credit is fine, you don’t need to do anything.' : `Questions? Call ${site.phone}.`,
+      ),
     ],
   };
 };

@@ -42,8 +42,7 @@ export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
     .join(' ');
 };
 
-const namesOf = ({ registry }: OrderLineView): string =>
-  registry === undefined ? 'the couple' : firstNames(registry);
+const namesOf = ({ registry }: OrderLineView): string => (registry === undefined ? 'the couple' : firstNames(registry));
 
 /** What the state of a line means for the giver. */
 export const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
