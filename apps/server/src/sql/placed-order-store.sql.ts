@@ -255,10 +255,10 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
                   .where('item.group_gift', 'is not', null),
               ),
               exists(
-                selectFrom('order_lines as line')
-                  .select('line.sku')
-                  .whereRef('line.registry_id', '=', 'registry.registry_id')
-                  .where('line.kind', '=', 'contribution'),
+                selectFrom('ledger')
+                  .select('ledger.entry')
+                  .whereRef('ledger.registry_id', '=', 'registry.registry_id')
+                  .where('ledger.kind', '=', 'contribution'),
               ),
             ]),
           )

@@ -6,6 +6,7 @@ import type { Browser } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { bought, freshEmail, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
 import { answerOf, refusalOf } from './outcome.ts';
+import { testClosingFunds } from './closing-funds.contract.ts';
 import { testRefunds } from './refunds.contract.ts';
 import {
   atOnce,
@@ -282,6 +283,7 @@ export const placedOrdersContract = contract('placed orders', () => {
   });
 
   testRefunds();
+  testClosingFunds();
 
   it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {
     const item = freshItem({ wanted: 8 });
