@@ -70,7 +70,7 @@ export const testClosingFunds = (): void => {
 
   it('[FUND-04] what is given to a full fund stays, and nothing closes before its day', async () => {
     const full = await funded('2027-05-01', 4_000, 6_000);
-    const early = await funded('2027-05-05', 4_000);
+    const early = await funded('2027-05-15', 4_000);
     await environment.closeFunds();
     expect(await Promise.all([...full.orders, ...early.orders].map(stateOf))).toEqual([
       'fundFull',
