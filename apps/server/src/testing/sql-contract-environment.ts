@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
+  closeFunds,
   type Dependencies,
   type Instant,
   NO_CONTENT,
   NO_GUIDE,
   recordPaymentEvent,
-  closeFunds,
   releaseAbandonedPayments,
   sameMailAddress,
   sendEmails,

@@ -20,7 +20,7 @@ import { total } from '../money/index.ts';
 import { applyFact, type Registry, raisedFor } from '../registry/index.ts';
 import type { FundRules } from '../site/index.ts';
 import { decideCloseFunds, type HeldFunds } from './close-funds.ts';
-import { type OrderRecord, lineState } from './order-record.ts';
+import { lineState, type OrderRecord } from './order-record.ts';
 import { decideReturn } from './return-lines.ts';
 
 const at = instantOf('2027-02-08T18:00:00.000Z');
@@ -85,13 +85,10 @@ describe('funds that close', () => {
       const held = funded(given, 6);
       const all = given.reduce((sum, amount) => sum + amount, 0);
       const after = closed(held, short);
-      const asked = after.orders.reduce(
-        (now, _, index) => {
-          const order = now.orders[index];
-          return order !== undefined && Math.floor(asking / 2 ** index) % 2 === 1 ? takenBack(now, order) : now;
-        },
-        after,
-      );
+      const asked = after.orders.reduce((now, _, index) => {
+        const order = now.orders[index];
+        return order !== undefined && Math.floor(asking / 2 ** index) % 2 === 1 ? takenBack(now, order) : now;
+      }, after);
       for (const now of [after, asked, closed(asked, short, dayOf('2027-04-01'))]) {
         const [credit = 0, waiting = 0] = moneyOf(now.registry);
         expect(credit + waiting + paidBack(now)).toBe(all);

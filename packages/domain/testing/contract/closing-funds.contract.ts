@@ -15,8 +15,7 @@ const funded = async (eventDate: string, ...amounts: ReadonlyArray<number>) => {
   return { ...scene, grId, orders };
 };
 
-const stateOf = async ({ browser, token }: GivenOrder) =>
-  statesOf(await answerOf(browser.placedOrders.open(token)))[0];
+const stateOf = async ({ browser, token }: GivenOrder) => statesOf(await answerOf(browser.placedOrders.open(token)))[0];
 
 const kindsOf = async (grId: Parameters<typeof environment.ledger>[0]) =>
   (await environment.ledger(grId)).map(({ kind }) => kind);
@@ -35,12 +34,7 @@ export const testClosingFunds = (): void => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['fundShort', 'fundShort']);
     const seen = await opened(environment.browser(), registry);
     expect(seen.items.map(({ groupGift, purchased }) => [O.isSome(groupGift), purchased])).toEqual([[false, 0]]);
-    expect(await kindsOf(grId)).toEqual([
-      'contribution',
-      'contribution',
-      'contributionWaiting',
-      'contributionWaiting',
-    ]);
+    expect(await kindsOf(grId)).toEqual(['contribution', 'contribution', 'contributionWaiting', 'contributionWaiting']);
     const told = (await environment.mailTo(first.email)).filter(({ subject }) => subject.includes('Your contribution'));
     expect(told.map(({ text }) => text.includes('You can have your money back by Jun 22, 2027'))).toEqual([true]);
     const closedFunds = async () => (await opened(await signedIn(owner), registry)).totals.closedFunds;
@@ -61,7 +55,9 @@ export const testClosingFunds = (): void => {
     expect(await refusalOf(takeBack(second))).toEqual({ _tag: 'NotSoMany', left: 0 });
     expect(await closedFunds()).toEqual({ credit: 2_000, waiting: 0 });
     expect((await kindsOf(grId)).slice(4)).toEqual(['contributionReturned', 'contributionCredited']);
-    const ownersMail = (await environment.mailTo(owner.email)).filter(({ subject }) => subject.includes('Store credit'));
+    const ownersMail = (await environment.mailTo(owner.email)).filter(({ subject }) =>
+      subject.includes('Store credit'),
+    );
     expect(ownersMail.map(({ text }) => text.includes('$20 in funds'))).toEqual([false, true]);
     const { gifts } = await answerOf((await signedIn(owner)).thanks.readGifts(grId));
     expect(gifts.map(({ given }) => given._tag === 'Contribution' && given.amount)).toEqual([2_000]);

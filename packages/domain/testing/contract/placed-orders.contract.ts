@@ -2,11 +2,11 @@ import { formatPrice, type LinkToken, type RegistryItem } from '@gift-registry/d
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, instantOf, orderNumberOf, reportedOrderIdOf } from '../arbitrary/index.ts';
+import { testClosingFunds } from './closing-funds.contract.ts';
 import type { Browser } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { bought, freshEmail, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { testClosingFunds } from './closing-funds.contract.ts';
 import { testRefunds } from './refunds.contract.ts';
 import {
   atOnce,

@@ -35,7 +35,11 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
     }
     case 'ContributionReturned': {
       const { given: identity, units, amount, orderNumber, closed } = fact;
-      const kinds = { storeCredit: 'contributionCredited', waiting: 'contributionWaiting', giver: 'contributionReturned' } as const;
+      const kinds = {
+        storeCredit: 'contributionCredited',
+        waiting: 'contributionWaiting',
+        giver: 'contributionReturned',
+      } as const;
       return [{ kind: kinds[closed?.to ?? 'giver'], identity, quantity: units, amount, orderNumber }];
     }
     case 'GiftCardReturned': {

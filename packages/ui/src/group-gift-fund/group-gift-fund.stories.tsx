@@ -107,7 +107,9 @@ export const Closed: Story = {
   parameters: { requirements: ['FUND-04'], a11y: { test: 'error' } },
   args: { closedFunds: { credit: centsOf(12_000), waiting: centsOf(5_000) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A fund that isn’t full by Jul 3, 2027 goes back to each giver who asks/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^A fund that isn’t full by Jul 3, 2027 goes back to each giver who asks/),
+    ).toBeVisible();
     await expect(canvas.getByText('$120 from funds that weren’t full is your store credit.')).toBeVisible();
     await expect(canvas.getByText('We’ve asked the givers of $50 whether they’d like it back.')).toBeVisible();
   },
