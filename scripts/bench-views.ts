@@ -1,8 +1,8 @@
 /**
  * Measures the service's CPU time per request (of its own process only, not of PostgreSQL), compared with one indexed
  * row served by a server without hooks: the guest's view with status 200 and 304, an owner's view, the guest's page,
- * adding to the cart, adding to the registry, ordering; with 120 and with 1,000 items. Runs on a temporary PostgreSQL
- * server with the demo.
+ * baskets for a budget, adding to the cart, adding to the registry, ordering; with 120 and with 1,000 items. Runs on a
+ * temporary PostgreSQL server with the demo.
  *
  *   npm run bench:views               everything
  *   npm run bench:views -- 100        with that many requests of each kind
@@ -212,6 +212,11 @@ const workloadsOf = async (grId: string, session: string): Promise<ReadonlyArray
     ["owner's view", REQUESTS, () => expectStatus(200, ask(service, { ...view, headers: { cookie: session } }))],
     ['guest page, 200', REQUESTS, () => expectStatus(200, ask(service, page))],
     ['guest page, 304', REQUESTS, () => expectStatus(304, ask(service, { ...page, headers: pageTag }))],
+    [
+      'baskets for a budget',
+      WRITE_REQUESTS,
+      () => expectStatus(200, ask(service, { path: `/api/registry/${grId}/baskets?budget=120` })),
+    ],
     [
       'add to the cart',
       WRITE_REQUESTS,

@@ -1,8 +1,7 @@
 /** A mail of what is still wanted, in the money of the site that it comes from. */
-import { eventHeading, offeredIn, sectionTitle, stillNeeded } from '@gift-registry/domain';
+import { eventDayText, eventHeading, offeredIn, sectionTitle, stillNeeded } from '@gift-registry/domain';
 import {
   daysToGo,
-  formatDay,
   formatPrice,
   listSections,
   NO_FILTERS,
@@ -19,7 +18,7 @@ const stillWanted = (site: Site, { eventType, eventDate, items }: Registry, toda
   const { currencyPrefix, marketRules, name } = site;
   // A day is read once; what is no day is told apart here, and nowhere later.
   const day = parseCalendarDay(today);
-  const nights = O.isSome(day) ? ` (${daysToGo(eventDate, day.value)} days to go)` : '';
+  const nights = O.isSome(day) && O.isSome(eventDate) ? ` (${daysToGo(eventDate.value, day.value)} days to go)` : '';
   // The same sections as on the page. What was bought is left out; a personalized gift is placed 15.00 above its price.
   // Each item is read as the site's market offers it: in Canada nothing is a group gift.
   const sections = listSections(
@@ -27,7 +26,7 @@ const stillWanted = (site: Site, { eventType, eventDate, items }: Registry, toda
     items.map(offeredIn(marketRules)),
   );
   return [
-    `${eventHeading(eventType)}, ${formatDay(eventDate)}${nights}`,
+    `${eventHeading(eventType)}, ${eventDayText(eventDate)}${nights}`,
     ...sections.flatMap(({ kind, items: gifts }) => [
       sectionTitle(site, kind),
       ...gifts.map(

@@ -83,6 +83,35 @@ test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift, th
   expect(new Set(keys).size).toBe(1);
 });
 
+test('[BASKET-01] a guest names a budget, sees a basket change while someone else buys, and adds all of it to the cart', async ({
+  page,
+  playwright,
+  baseURL,
+  createList,
+}) => {
+  const own = await createList([
+    [mug, 8],
+    ['410101', 1],
+  ]);
+  await page.goto(own.guestList);
+  await page.getByRole('button', { name: 'Help me choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help me choose' });
+  await dialog.getByRole('textbox').fill('200');
+  await dialog.getByRole('button', { name: 'Show baskets' }).click();
+  const basket = dialog.getByRole('region', { name: /^Basket 1/ });
+  await expect(basket.getByText('8 of Ember Mug')).toBeVisible();
+  await buyElsewhere(playwright.request, baseURL, own, 'Ember Mug', 3);
+  await expect(dialog.getByText('Someone just bought Ember Mug. These baskets are new.')).toBeVisible();
+  await expect(basket.getByText('5 of Ember Mug')).toBeVisible();
+  await expect(basket.getByText('Completes the set')).toBeVisible();
+  const total = (await basket.getByText(/ = \$/).textContent())?.split(' = ')[1] ?? 'none';
+  expect(Number(total.slice(1))).toBeLessThanOrEqual(200);
+  await basket.getByRole('button', { name: /^Add all to cart/ }).click();
+  await expect(addedToCartDialog(page).getByText(/^Your Cart: /)).toBeVisible();
+  await page.goto('/checkout/cart');
+  await expect(page.getByText(total, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+});
+
 test('[CART-07] a guest whose gift was just bought by someone else sees a notice and may buy it anyway', async ({
   page,
   playwright,

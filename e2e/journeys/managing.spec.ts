@@ -302,7 +302,7 @@ test('[NLA-01] [NLA-02] [NLA-03] [NLA-05] [NLA-06] [LIST-04] [ROUTE-14] an NLA i
   await expect(details.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
 });
 
-test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests still buy, and the registrant sees the cards without purchase controls and the completion coupon', async ({
+test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] [COUP-05] after the event guests still buy, and the registrant sees the cards without purchase controls and the completion coupon, which is redeemed in the cart', async ({
   page,
   browser,
   baseURL,
@@ -331,4 +331,18 @@ test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] after the event guests still buy,
   await coupon.getByRole('button', { name: 'Copy Code' }).click();
   await expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HF15 4K7Q');
+
+  await guest.goto('/checkout/cart');
+  await guest.getByText('Have a completion code?').click();
+  await guest.getByRole('textbox', { name: 'Completion code' }).fill('hf15 4k7q');
+  await guest.getByRole('button', { name: 'Apply' }).click();
+  await expect(guest.getByText('HF15 4K7Q takes 15% off what’s still wanted.')).toBeVisible();
+  await expect(guest.getByText('Completion discount')).toBeVisible();
+
+  await page.goto('/gift-registry/guest-list/100200305');
+  await waitForWholeList(page);
+  await addToCart(page, gift);
+  await page.goto('/checkout/cart');
+  await expect(page.getByText('HF15 4K7Q takes 15% off what’s still wanted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove code' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buyElsewhere, openSignedIn } from '../registry.ts';
-import { addedToCartDialog, card, expectInitialFocus, newVisitor } from '../shop.ts';
+import { addedToCartDialog, addToCart, card, expectInitialFocus, newVisitor, placeOrder } from '../shop.ts';
 import { test } from '../test.ts';
 
 test('[SET-01] [ROUTE-05] names, date and delivery address are saved separately, and guests see only the public ones; the registry is deleted after typing its number', async ({
@@ -44,6 +44,73 @@ test('[SET-01] [ROUTE-05] names, date and delivery address are saved separately,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registry has been deleted');
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
   expect((await guest.request.get(own.guestList)).status()).toBe(404);
+});
+
+test('[EVENT-01] an event is put off and gets a new date: guests follow, days to go stop and start again', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  createList,
+}) => {
+  const own = await createList([['410107', 2]]);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  await expect(guest.getByText('200 days to go')).toBeVisible();
+  await openSignedIn(page, owner, own.settings);
+  const day = page.getByLabel('Event date');
+  const planned = await day.inputValue();
+  await page.getByRole('checkbox', { name: 'We don’t have a date yet' }).check();
+  await expect(day).toBeDisabled();
+  await page.getByRole('button', { name: 'Save: Event' }).click();
+  await expect(page.getByText('Event: saved.')).toBeAttached();
+  await expect(guest.getByText('Date to come')).toBeVisible();
+  await expect(guest.getByText('The event has been put off. A new date will follow.')).toBeVisible();
+  await expect(guest.getByText(/days to go/)).toBeHidden();
+  await page.getByRole('checkbox', { name: 'We don’t have a date yet' }).uncheck();
+  await day.fill(planned.replace(/^\d{4}/, (year) => String(Number(year) + 1)));
+  await page.getByRole('button', { name: 'Save: Event' }).click();
+  await expect(guest.getByText('The date has changed.')).toBeVisible();
+  await expect(guest.getByText(/days to go/)).toBeVisible();
+});
+
+test('[PAUSE-01] a registry is paused and opened again: guests read one line and cannot buy, the giver lets the gift stay', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  createList,
+}) => {
+  const own = await createList([['410107', 2]]);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  await expect(card(guest, 'Ember Mug')).toBeVisible();
+  const order = await newVisitor(browser, baseURL);
+  await order.goto(own.guestList);
+  await addToCart(order, 'Ember Mug');
+  await placeOrder(order);
+  await order.getByRole('link', { name: 'See or Change Your Order' }).click();
+  await expect(order.getByRole('button', { name: /^Cancel This Gift/ })).toBeVisible();
+  await openSignedIn(page, owner, own.settings);
+  const pause = page.getByRole('switch', { name: 'Pause this registry' });
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save: Pause quietly' }).click();
+    await expect(page.getByText('Pause quietly: saved.')).toBeAttached();
+  };
+  await pause.check();
+  await save();
+  await expect(guest.getByText(/is paused for now, and nothing can be bought from it/)).toBeVisible();
+  await expect(guest.getByText(/days to go|Ember Mug/)).toHaveCount(0);
+  const html = await (await guest.request.get(own.guestList)).text();
+  expect(html).not.toMatch(/og:image|Ember Mug|Wedding Registry/);
+  await order.reload();
+  await order.getByRole('button', { name: 'Let It Stay' }).click();
+  await order.getByRole('button', { name: 'Save' }).click();
+  await expect(order.getByText('It stays as it is.')).toBeVisible();
+  await page.reload();
+  await pause.uncheck();
+  await save();
+  await expect(card(guest, 'Ember Mug')).toBeVisible();
 });
 
 test('[SET-02] [OWN-02] visibility changes from public to link only, private and back; a link holder can buy like any guest; the owner hides purchases, sees none while a guest sees them, and shows them', async ({

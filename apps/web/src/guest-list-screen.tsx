@@ -35,7 +35,10 @@ const forgetOwnerRequests = (history: PageParts['history']): void => {
 
 /** A guest's list, with its dialogs, which are in a chunk of their own. */
 export interface GuestListScreen
-  extends Pick<GuestPageProps, 'site' | 'shell' | 'layers' | 'list' | 'brandInterrupter' | 'onOpen' | 'onPopup'> {
+  extends Pick<
+    GuestPageProps,
+    'site' | 'shell' | 'layers' | 'list' | 'brandInterrupter' | 'onOpen' | 'onPopup' | 'onChoose'
+  > {
   readonly registry: RegistryStream;
   /** The address of the page: path and query. */
   readonly here: ObservableState<string>;
@@ -179,6 +182,7 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     brandInterrupter: brandInterrupterAt(parts, registryAt, address),
     onOpen: (identity) => whenDialogsReady(({ itemDetails }) => itemDetails.open(identity)),
     onPopup: (name) => whenDialogsReady(({ popup }) => popup.open(name)),
+    onChoose: () => whenDialogsReady(({ budgetBaskets }) => budgetBaskets.open()),
     dialogs: dialogsChunk,
     giftCards: lazyChunk<object>(async () => {
       const { GiftCards, dialogs: made } = await loaded();

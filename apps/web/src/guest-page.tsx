@@ -23,6 +23,7 @@ export interface GuestPageProps {
   readonly brandInterrupter: BrandInterrupterStream;
   readonly onOpen: (identity: ItemIdentity) => void;
   readonly onPopup: (popupName: string) => void;
+  readonly onChoose: () => void;
   readonly giftCards: ReactNode;
   readonly dialogs: ReactNode;
 }

@@ -3,6 +3,7 @@ import {
   addContributionTo,
   addGiftCardTo,
   boughtElsewhereStream,
+  budgetBasketsStream,
   contributionStream,
   type GiftCardsStream,
   giftCardsStream,
@@ -74,6 +75,15 @@ export const listLayersAt = (
           ),
         newKey,
         scheduler: asyncScheduler,
+      }),
+      budgetBaskets: budgetBasketsStream({
+        cart,
+        registry,
+        site,
+        keys: cartItemKeys,
+        scheduler: asyncScheduler,
+        log,
+        onAdded,
       }),
       giftCards: giftCardsStream({
         add: addGiftCardTo(popupHtml.cart),

@@ -46,6 +46,7 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
+  baskets: (request) => send(connection, calls.readBaskets, request),
   readFor: (region) => send(connection, calls.readCart, O.some(region)),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
@@ -55,6 +56,7 @@ export const cartHttp = (connection: Connection): Cart => ({
   confirmation: (request) => send(connection, calls.readConfirmation, request),
   addContribution: (request, key) => send(connection, calls.addContribution, request, { key: O.some(key) }),
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
+  redeem: (code) => send(connection, calls.redeemCode, code),
   changeContribution: (lineId, amount) => send(connection, calls.changeContribution, { lineId, amount }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),
   shipLine: (lineId) => send(connection, calls.shipLine, lineId),
@@ -127,6 +129,7 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   changeEmail: (token, email) => send(connection, calls.changeOrderEmail, { token, email }),
   changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
   shareAddress: (token, isShared) => send(connection, calls.shareOrderAddress, { token, isShared }),
+  keepGifts: (token) => send(connection, calls.keepOrder, token),
   changeSurprise: (token, isSurprise) => send(connection, calls.changeOrderSurprise, { token, isSurprise }),
 });
 
@@ -170,6 +173,8 @@ export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),
   writeNote: (grId, id, edit) => send(connection, calls.writeNote, { grId, id, edit }),
+  markArrived: (grId, ids, state, key) =>
+    send(connection, calls.markArrived, { grId, ids, state }, { key: O.some(key) }),
   confirmGifts: (grId, ids, isConfirmed) => send(connection, calls.confirmGifts, { grId, ids, isConfirmed }),
   rejectGifts: (grId, ids, key) => send(connection, calls.rejectGifts, { grId, ids }, { key: O.some(key) }),
   addGift: (grId, addition, key) => send(connection, calls.addGift, { grId, addition }, { key: O.some(key) }),

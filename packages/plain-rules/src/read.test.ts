@@ -52,7 +52,7 @@ describe('reading', () => {
       'products[0].images.alt: is null; must be a text',
       'products[0].quantityWants: is a number; must be a whole number from 1 to 999',
       'products[1].currentPrice: is a text; must be an amount of money: zero or more, at most two decimals',
-      'eventDate: is a text; must be a day as YYYY-MM-DD',
+      'eventDate: is a text; must be a day as YYYY-MM-DD, or null',
     ]);
   });
 

@@ -86,8 +86,10 @@ export interface Registry {
   readonly site: Site;
   readonly role: 'guest' | 'registrant';
   readonly eventType: { readonly code: string; readonly name: string };
-  /** `YYYY-MM-DD`. */
-  readonly eventDate: string;
+  /** `YYYY-MM-DD`; `null` while the event has no date. */
+  readonly eventDate: string | null;
+  /** Whether it was moved, or put off. */
+  readonly isDateChanged: boolean;
   readonly isPostEvent: boolean;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: string | null;

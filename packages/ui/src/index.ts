@@ -2,6 +2,7 @@ export * from './account/index.ts';
 export * from './added-layer/index.ts';
 export * from './bought-elsewhere/index.ts';
 export * from './browse/index.ts';
+export * from './budget-baskets/index.ts';
 export * from './cards/index.ts';
 export * from './cart/index.ts';
 export { addOneTo, type CartToFill } from './cart-addition/index.ts';

@@ -59,6 +59,7 @@ export const commonHeadings: Headings = {
   pictures: ['image_link', 'image_src', 'images', 'base_image', 'image', 'image_url', 'main_image', 'pictures'],
   more_pictures: ['additional_image_link', 'additional_images', 'additional_image_links', 'more_images'],
   ...Object.fromEntries(shopFields.map((field) => [field, [field]])),
+  shop_tax_class: ['tax_class', 'shop_tax_class'],
 };
 
 /** Normalizes a heading: without case, punctuation and a unit in brackets, so `Width (in)` becomes `width`. */

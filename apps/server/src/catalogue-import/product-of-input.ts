@@ -92,6 +92,7 @@ const productByColumns =
       department: '',
       productClass: '',
       productSubclass: '',
+      taxClass: 'general',
     };
     return shopColumns(catalogue, (field) => input.details[field] ?? '').change(product);
   };

@@ -29,6 +29,7 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
       shop_option: 'red',
       shop_note: 'Made in Maine',
       shop_notice: 'Two-year warranty',
+      shop_tax_class: 'clothing',
     }),
   ).toMatchObject({
     brand: 'modern',
@@ -44,6 +45,7 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
     reviews: 238,
     images: { desktop: '/pictures/placeholder-desktop.webp', alt: 'A red mug' },
     personalizationType: 700,
+    taxClass: 'clothing',
     optionChoice: 'red',
     messages: [
       { type: 'item', level: 'info', text: 'Made in Maine', popupName: O.none },

@@ -7,6 +7,8 @@ import {
   personalizationTypeOf,
   type ShopField,
   shopFields,
+  type TaxClass,
+  taxClasses,
 } from '@gift-registry/domain';
 import { option as O, readonlyArray as RA } from 'fp-ts';
 import type { Category, ShopCatalogue } from '../shop/shop-catalogue.ts';
@@ -92,6 +94,8 @@ const listOf = (text: string): ReadonlyArray<string> =>
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+const isTaxClass = (text: string): text is TaxClass => taxClasses.some((name) => name === text);
 
 type Read<A> = (text: string) => O.Option<A>;
 
@@ -202,6 +206,7 @@ export const shopColumns = ({ brands, categories }: Named, cells: (field: ShopFi
   column('shop_personalization', personalization, (personalizationType) => ({ personalizationType }));
   column('shop_option', shortText, (optionChoice) => ({ optionChoice }));
   column('shop_traits', allOf(oneOf(traits)), withTraits);
+  column('shop_tax_class', O.fromPredicate(isTaxClass), (taxClass) => ({ taxClass }));
   column('shop_note', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('item', text)] }));
   column('shop_notice', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('default', text)] }));
   return {

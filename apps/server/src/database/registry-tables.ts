@@ -14,7 +14,10 @@ export interface RegistriesTable {
   market: string;
   event_type_code: string;
   event_type_name: string;
-  event_date: string;
+  /** Null while the event has no date. */
+  event_date: string | null;
+  /** The date before it was last changed. */
+  date_before: string | null;
   primary_first_name: string;
   primary_last_name: string | null;
   secondary_first_name: string | null;
@@ -28,6 +31,8 @@ export interface RegistriesTable {
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
   is_indexed: Generated<boolean>;
+  /** Whether its owners paused it. */
+  is_quiet: Generated<boolean>;
   coupon: Json | null;
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */

@@ -1,6 +1,6 @@
 import type { DisputeState } from '@gift-registry/domain';
 import type { Generated } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { DefaultJson, Json, Moment } from './columns.ts';
 
 /**
  * An order with its giver; `captured_at` is null while the money is authorized and not captured. An order from the
@@ -22,15 +22,24 @@ export interface OrdersTable {
   message: string;
   shipping_method: string | null;
   subtotal: number;
-  shipping: number;
-  tax: number;
-  /** Subtotal, shipping and tax together. */
+  discount: Generated<number>;
+  /** The sum of the charges beside the lines. */
+  charged: Generated<number>;
+  /** The sum of the taxes of lines and charges. */
+  tax: Generated<number>;
+  /** Subtotal less discount, and charges; taxes too unless prices include them. */
   total: number;
+  charges: DefaultJson;
+  /** The registry and the number of the completion code that took the discount off; null for none. */
+  completion_registry: string | null;
+  completion_code: string | null;
   currency: string;
   /** The first and the last day of its arrival; null if nothing ships. */
   arrives_from: string | null;
   arrives_to: string | null;
   is_surprise: Generated<boolean>;
+  /** Whether its giver lets it stay although the registry was paused. */
+  is_kept: Generated<boolean>;
   /** The giver's postal address, as JSON. */
   giver_address: Json | null;
   /** Whether the owners see that address. */
@@ -67,12 +76,16 @@ export interface OrderLinesTable {
   quantity: number;
   unit_price: number;
   line_total: number;
-  tax: number;
+  discount: Generated<number>;
+  taxes: DefaultJson;
   /** The pickup store and its name at that time; null if shipped. */
   pickup_store: string | null;
   pickup_store_name: string | null;
   /** When the line was shipped, picked up, or sent as an eGift card. */
   shipped_at: Moment | null;
+  /** When the registrants said that it came, and whether damaged. */
+  arrived_at: Moment | null;
+  is_damaged: Generated<boolean>;
   /** The item whose fund a contribution was moved to; null while it is in the fund of its own item. */
   fund_sku: string | null;
   fund_personalization_id: number | null;
@@ -118,6 +131,8 @@ export interface CartsTable {
   site: string;
   shipping_method: string;
   changed_at: Moment;
+  /** The completion code as typed. */
+  completion_code: string | null;
   /** The order that emptied the cart. */
   ordered_as: string | null;
 }

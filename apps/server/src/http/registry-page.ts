@@ -39,16 +39,18 @@ export const registryPage = (
     head: {
       ...pageHeads.registry(site, header),
       url: O.some(`${origin}${guestPage(grId, header.shareableUrl)}`),
-      canonical,
-      picture: O.some({
-        url: `${origin}${previewPicture(header.eventType)}`,
-        type: 'image/jpeg',
-        width: 1_200,
-        height: 630,
-        alt: pageHeads.registryPicture(header),
-      }),
+      canonical: header.isQuiet ? O.none : canonical,
+      picture: header.isQuiet
+        ? O.none
+        : O.some({
+            url: `${origin}${previewPicture(header.eventType)}`,
+            type: 'image/jpeg',
+            width: 1_200,
+            height: 630,
+            alt: pageHeads.registryPicture(header),
+          }),
     },
-    preloads: [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
+    preloads: header.isQuiet ? [] : [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
     state: O.some({ json: pageState.encode(site, { ...view, items: first }, page), products: items.length }),
     appShell: { _tag: 'List', view: { ...view, items: first }, isComplete: first.length === items.length },
     app: role === 'guest' ? 'guest-list' : 'app',

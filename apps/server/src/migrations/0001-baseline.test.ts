@@ -49,15 +49,17 @@ it.each([
   await expect(run(cartLine(9, values))).rejects.toMatchObject(CHECK);
 });
 
-it('[CART-06] an order has money authorized or captured, and a report names one order once', async () => {
-  const order = (orderNumber: string, capturedAt: string) =>
-    run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, shipping, tax, total, currency, placed_at, captured_at)
-      values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 0, 0, 100, 'USD', now(), ${capturedAt})`);
+it('[CART-06] [MON-04] an order has money authorized or captured and a total that adds up, and a report names one order once', async () => {
+  const order = (orderNumber: string, capturedAt: string, total = 115) =>
+    run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, discount, charged, tax, total, currency, placed_at, captured_at)
+      values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 10, 20, 5, ${total}, 'USD', now(), ${capturedAt})`);
   const reported = (orderId: string, orderNumber: string) =>
     run(`insert into reported_orders values ('${orderId}', '${orderNumber}', 'fingerprint', '{}')`);
   await order('HF-1', 'now()');
   await order('HF-2', 'now()');
   await expect(order('HF-3', 'null')).rejects.toMatchObject(CHECK);
+  await order('HF-4', 'now()', 110);
+  await expect(order('HF-5', 'now()', 114)).rejects.toMatchObject(CHECK);
   await reported('web-1', 'HF-1');
   await expect(reported('web-1', 'HF-2')).rejects.toMatchObject(TWICE);
   await expect(reported('web-2', 'HF-1')).rejects.toMatchObject(TWICE);

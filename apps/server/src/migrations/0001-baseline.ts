@@ -303,7 +303,8 @@ const registries: ReadonlyArray<string> = [
     market text not null,
     event_type_code text not null,
     event_type_name text not null,
-    event_date date not null,
+    event_date date,
+    date_before date,
     primary_first_name text not null,
     primary_last_name text,
     secondary_first_name text,
@@ -315,6 +316,7 @@ const registries: ReadonlyArray<string> = [
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
     is_indexed boolean not null default false,
+    is_quiet boolean not null default false,
     coupon json,
     gift_cards_bought bigint not null check (gift_cards_bought >= 0),
     surprise json not null,
@@ -466,7 +468,8 @@ const registries: ReadonlyArray<string> = [
 const shopping: ReadonlyArray<string> = [
   // `source` says where the order was placed: here; at the retailer's own checkout, which reported it; or at
   // another shop, where `shop` is its name and `shop_order` the order's number there, empty if unknown
-  // (ELSE-01). An order from the retailer's own checkout has no visitor and an unknown shipping method, and its
+  // (ELSE-01). `charged` is the sum of `charges`, beside the lines, and `tax` that of the taxes of lines and charges
+  // (MON-04). An order from the retailer's own checkout has no visitor and an unknown shipping method, and its
   // payment is not handled here (CART-06).
   `create table orders (
     order_number text primary key,
@@ -482,13 +485,18 @@ const shopping: ReadonlyArray<string> = [
     message text not null,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
-    shipping bigint not null check (shipping >= 0),
-    tax bigint not null check (tax >= 0),
+    discount bigint not null default 0 check (discount between 0 and subtotal),
+    charged bigint not null default 0 check (charged >= 0),
+    tax bigint not null default 0 check (tax >= 0),
     total bigint not null,
+    completion_registry text,
+    completion_code text,
+    charges json not null default '[]',
     currency text not null,
     arrives_from date,
     arrives_to date,
     is_surprise boolean not null default false,
+    is_kept boolean not null default false,
     giver_address json,
     is_address_shared boolean not null default false,
     payment_label text,
@@ -498,10 +506,12 @@ const shopping: ReadonlyArray<string> = [
     released_at timestamptz,
     constraint orders_shop_check check ((source = 'elsewhere') = (shop is not null) and (shop is null) = (shop_order is null)),
     constraint orders_money_check check (authorization_name is not null or captured_at is not null),
-    constraint orders_total_check check (total in (subtotal + shipping + tax, subtotal + shipping)),
+    constraint orders_total_check check (total in (subtotal - discount + charged + tax, subtotal - discount + charged)),
+    constraint orders_completion_check check ((completion_registry is null) = (completion_code is null) and (discount = 0 or completion_code is not null)),
     constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
+  'create index orders_by_completion on orders (completion_registry) where completion_registry is not null',
   'create index orders_by_visitor on orders (visitor) where visitor is not null',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null and released_at is null',
   /*
@@ -522,10 +532,13 @@ const shopping: ReadonlyArray<string> = [
     quantity integer not null check (quantity > 0),
     unit_price bigint not null check (unit_price >= 0),
     line_total bigint not null check (line_total >= 0),
-    tax bigint not null check (tax >= 0),
+    discount bigint not null default 0 check (discount between 0 and line_total),
+    taxes json not null default '[]',
     pickup_store text,
     pickup_store_name text,
     shipped_at timestamptz,
+    arrived_at timestamptz,
+    is_damaged boolean not null default false,
     fund_sku text,
     fund_personalization_id bigint,
     is_unmatched boolean not null default false,
@@ -583,6 +596,7 @@ const shopping: ReadonlyArray<string> = [
     site text not null,
     shipping_method text not null,
     changed_at timestamptz not null,
+    completion_code text,
     ordered_as text references orders on delete set null,
     unique (visitor, site)
   )`,

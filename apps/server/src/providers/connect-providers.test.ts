@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sites, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { marketTaxes, sites } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock/system-clock.ts';
@@ -16,7 +16,7 @@ const contextOf = (isProduction: boolean) => ({
   clock: systemClock,
   dataFolder: folder.path,
   isProduction,
-  taxes: taxRates,
+  taxes: marketTaxes,
 });
 
 /** The lines about what is wrong; none when all is connected. */

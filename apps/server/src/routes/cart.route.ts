@@ -63,9 +63,11 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
       (buyers: string) => cart(person).readFor(buyers),
     )(region),
   );
+  routes.call(calls.readBaskets, ({ person }, request) => cart(person).baskets(request));
   routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
     cart(person).changeQuantity(lineId, quantity),
   );
+  routes.call(calls.redeemCode, ({ person }, code) => cart(person).redeem(code));
   routes.call(calls.changeContribution, ({ person }, { lineId, amount }) =>
     cart(person).changeContribution(lineId, amount),
   );

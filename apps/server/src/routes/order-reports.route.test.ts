@@ -72,8 +72,9 @@ describe('an order that a commerce back end reports', () => {
         },
       ],
       subtotal: 25,
-      shipping: 0,
-      tax: 0,
+      discount: 0,
+      charges: [],
+      taxes: [],
       total: 25,
       currency: 'USD',
     });

@@ -70,6 +70,9 @@ export const ownerRoutes = (service: FastifyInstance, context: ServiceContext): 
   routes.call(calls.confirmGifts, ({ person }, { grId, ids, isConfirmed }) =>
     thanks(person).confirmGifts(grId, ids, isConfirmed),
   );
+  routes.withRequiredKey(calls.markArrived, ({ person }, { grId, ids, state }, key) =>
+    thanks(person).markArrived(grId, ids, state, key),
+  );
   routes.withRequiredKey(calls.rejectGifts, ({ person }, { grId, ids }, key) =>
     thanks(person).rejectGifts(grId, ids, key),
   );

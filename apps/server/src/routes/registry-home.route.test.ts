@@ -1,4 +1,5 @@
 import { accountIdOf, dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, sharedExampleService } from '../testing/example-services.ts';
 
@@ -35,7 +36,7 @@ describe('the pages of a registrant without a number', () => {
     dependencies.registries.put(
       exampleRegistry({
         grId: grIdOf('7310449'),
-        eventDate: dayOf('2028-01-01'),
+        eventDate: O.some(dayOf('2028-01-01')),
         owners: [accountIdOf('account-amelia')],
       }),
     );
@@ -45,7 +46,7 @@ describe('the pages of a registrant without a number', () => {
 
   it('after a registry is chosen at registry home, the pages without a number are those of that registry', async () => {
     const { browser, dependencies } = await signedIn();
-    const latest = { grId: grIdOf('7310449'), eventDate: dayOf('2028-01-01') };
+    const latest = { grId: grIdOf('7310449'), eventDate: O.some(dayOf('2028-01-01')) };
     dependencies.registries.put(exampleRegistry({ ...latest, owners: [accountIdOf('account-amelia')] }));
     const led = async (url: string) => (await browser.ask({ url })).headers['location'];
     expect(await led('/gift-registry/edit')).toBe('/gift-registry/registrant/edit-registry?id=7310449');

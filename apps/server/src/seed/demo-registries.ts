@@ -108,6 +108,8 @@ const registryOf =
   (registry: WrittenRegistry): NewRegistry => {
     const { grId, market, owner, primary, secondary, isPrivate = false, coupon } = registry;
     const products = shop.data.products[market] ?? [];
+    const dayIn = (days: number | undefined): O.Option<CalendarDay> =>
+      O.map((of: number) => saturdayAfter(today, of))(O.fromNullable(days));
     const items = [...registry.items, ...moreItems(products, registry.moreItems ?? 0)];
     const bySku = new Map<string, Product>(products.map((product) => [product.sku, product]));
     return {
@@ -115,7 +117,8 @@ const registryOf =
       version: FIRST_VERSION,
       market,
       eventType: eventTypeOf(registry.eventType),
-      eventDate: saturdayAfter(today, registry.daysUntilEvent),
+      eventDate: dayIn(registry.daysUntilEvent),
+      dateBefore: dayIn(registry.daysUntilEventBefore),
       primaryFirstName: primary.firstName,
       primaryLastName: O.fromNullable(primary.lastName),
       secondaryFirstName: O.fromNullable(secondary?.firstName),
@@ -132,6 +135,7 @@ const registryOf =
       }))(O.fromNullable(coupon)),
       giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
       settled: [],
+      isQuiet: registry.isQuiet ?? false,
       surprise: { _tag: 'Off' },
       surpriseGifts: [],
       setAside: [],

@@ -43,7 +43,6 @@ const unitsOf = (
         quantity: purchased,
         unit_price,
         line_total: amount,
-        tax: 0,
       },
       entry: {
         ...ids,
@@ -79,7 +78,6 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
       quantity: 1,
       unit_price: amount,
       line_total: amount,
-      tax: 0,
     },
     entry: { ...ids, kind: 'contribution', quantity: 0, over_purchased: 0, unit_price: null, amount },
   }));
@@ -104,7 +102,6 @@ const cardsOf = (
       quantity: 1,
       unit_price: amount,
       line_total: amount,
-      tax: 0,
     },
     entry: {
       kind: 'giftCard',
@@ -196,8 +193,6 @@ const putOrder = async (
         : { source: 'elsewhere', shop, shop_order: '' }),
       message,
       subtotal,
-      shipping: 0,
-      tax: 0,
       total: subtotal,
       currency: seller.marketRules.currency,
       is_surprise: isSurprise,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
-import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, instantOf, marketTaxes } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { giftGuideOf } from '../settings.ts';
@@ -43,7 +43,7 @@ describe('the shop', () => {
     expect(await opened(DEMO)).toMatchObject(
       E.right({
         sites: demoSites.map((site) => ({ ...site, wordmark })),
-        taxes: taxRates,
+        taxes: marketTaxes,
         emailSenders: {},
         looks: expect.anything(),
       }),

@@ -4,7 +4,9 @@ import {
   isMailAddress,
   isPlainPath,
   isShippingCode,
+  type MarketTax,
   readAmount,
+  taxClasses,
   type WrittenMarket,
   type WrittenShop,
   type WrittenSite,
@@ -70,7 +72,22 @@ export const shopCodec: t.Type<WrittenShop> = strictObjectWithOptional(
   schemaProperty,
 );
 
-const tax = { tax: percent, taxesShipping: t.boolean };
+const rates = t.record(t.string, percent);
+const day = matching('a day such as 2027-07-01', /^\d{4}-\d{2}-\d{2}$/);
+const tax: t.Type<MarketTax> = strictObjectWithOptional(
+  { name, rates },
+  {
+    exceptions: rejectUnknownKeys(
+      taxClasses,
+      t.partial({ none: rates, general: rates, clothing: rates, childrensClothing: rates, books: rates, food: rates }),
+    ),
+    taxesShipping: texts,
+    firstDay: day,
+    lastDay: day,
+    compoundsOn: texts,
+    registration: name,
+  },
+);
 
 const daysFromOne = refine(
   'a whole number from 1 to 365',
@@ -95,7 +112,8 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     otherBrand: t.boolean,
     events: nonEmptyList(event),
     regionName: t.string,
-    regions: t.record(t.string, strictObjectWithOptional({ name: nonBlankText }, tax)),
+    regions: t.record(t.string, strictObject({ name: nonBlankText })),
+    taxes: t.readonlyArray(tax, 'a list of taxes'),
     postalCode: strictObject({
       name: nonBlankText,
       pattern: nonBlankText,
@@ -105,7 +123,6 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     }),
   },
   {
-    ...tax,
     ...schemaProperty,
     funds: strictObjectWithOptional(
       {},
@@ -171,6 +188,13 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
   {
     homeRegion: t.string,
     isForChildren: t.boolean,
+    completionCode: strictObject({
+      percent: refine('a percentage from 0 to 100', t.number, (raw) => raw >= 0 && raw <= 100),
+      mostOff: amount,
+      uses: wholeUpTo(1_000),
+      daysBeforeEvent: wholeUpTo(3_650),
+      covers: oneOf('remaining', 'listed'),
+    }),
     returnDays: wholeUpTo(3_650),
     timeZone,
     emailFrom: refine('a mail address', t.string, isMailAddress),

@@ -71,7 +71,6 @@ const Registry = strictObjectWithOptional(
     market: nonBlankText,
     owner: accountId,
     eventType: refine('an event code', t.string, isEventCode),
-    daysUntilEvent: days,
     primary: named,
     /** Earliest first. */
     givers: t.readonlyArray(Giver, 'a list of givers'),
@@ -79,8 +78,14 @@ const Registry = strictObjectWithOptional(
     items: t.readonlyArray(Item, 'a list of items'),
   },
   {
+    /** Absent while the event has no date. */
+    daysUntilEvent: days,
+    /** The date before it was moved or put off. */
+    daysUntilEventBefore: days,
     secondary: named,
     isPrivate: t.boolean,
+    /** Whether its owners paused it. */
+    isQuiet: t.boolean,
     giftCardsBought: wholeCents,
     coupon: strictObject({
       couponNumber: nonBlankText,

@@ -47,8 +47,7 @@ const britain = {
   },
   regionName: '',
   regions: {},
-  tax: 20,
-  taxesShipping: true,
+  taxes: [{ name: 'VAT', rates: { '*': 20 }, taxesShipping: ['*'], registration: 'GB 999 9999 73' }],
 };
 
 /** The demo's shop with that market, and a site in it. */
@@ -96,7 +95,11 @@ it('[INT-01] [SITE-01] [CO-02] [SHOP-07] a third market is files alone: its list
 
   await answerOf(browser.cart.add([{ grId: O.some(grId), identity: item.identity, quantity: 1 }], O.none));
   const cart = await answerOf(browser.cart.read);
-  expect(cart.shippingMethods[0]).toMatchObject({ shipping: 995, tax: 2_000 + 166, total: 12_995 });
+  expect(cart.shippingMethods[0]).toMatchObject({
+    charges: [{ kind: 'shipping', amount: 995 }],
+    taxes: [{ name: 'VAT', amount: 2_166 }],
+    total: 12_995,
+  });
 
   const london = { line1: '10 Downing St', line2: O.none, city: 'London', region: '', postalCode: 'sw1a1aa' };
   const order = (address: object, key: string) =>
@@ -116,11 +119,12 @@ it('[INT-01] [SITE-01] [CO-02] [SHOP-07] a third market is files alone: its list
     E.left({ _tag: 'AddressInvalid', field: 'postalCode' }),
   );
   expect(await order({}, 'key-000003')).toMatchObject(
-    E.right({ subtotal: 12_000, tax: 2_166, total: 12_995, currency: 'GBP' }),
+    E.right({ subtotal: 12_000, taxes: [{ name: 'VAT', amount: 2_166 }], total: 12_995, currency: 'GBP' }),
   );
 
   await answerOf(sendEmails(dependencies));
   const [receipt] = dependencies.mail.sent().filter(({ to }) => to === 'rosa@example.com');
   expect(JSON.stringify(receipt?.parts)).toContain('Tax, included');
   expect(JSON.stringify(receipt?.parts)).toContain('£129.95');
+  expect(JSON.stringify(receipt?.parts)).toContain('VAT GB 999 9999 73');
 });

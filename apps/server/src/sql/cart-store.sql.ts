@@ -154,6 +154,7 @@ const CartRow = t.type(
   {
     cart_id: CartId,
     shipping_method: t.string,
+    completion_code: orNull(t.string),
     ordered_as: orNull(OrderNumber),
     lines: t.readonlyArray(CartLineRow),
   },
@@ -167,6 +168,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
     .select((eb) => [
       'cart.cart_id',
       'cart.shipping_method',
+      'cart.completion_code',
       'cart.ordered_as',
       jsonArrayFrom(
         eb
@@ -181,11 +183,12 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
     .where('cart.site', '=', site)
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { cart_id, shipping_method, ordered_as, lines } = readStored(CartRow, row);
+  const { cart_id, shipping_method, completion_code, ordered_as, lines } = readStored(CartRow, row);
   return O.some({
     cartId: cart_id,
     shippingMethod: shipping_method,
     lines: lines.map(lineOfRow),
+    ...(O.isSome(completion_code) ? { code: completion_code.value } : {}),
     ...(O.isSome(ordered_as) ? { orderedAs: ordered_as.value } : {}),
   });
 };
@@ -225,6 +228,7 @@ export const writeCart = async (transaction: Queries, cart: CartContents, now: I
     .updateTable('carts')
     .set({
       shipping_method: cart.shippingMethod,
+      completion_code: cart.code ?? null,
       changed_at: now,
       ordered_as: withoutPastOrder(cart).orderedAs ?? null,
     })

@@ -43,6 +43,7 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
     .selectFrom('registries')
     .where('market', '=', market)
     .where('visibility', '=', 'findable')
+    .where('is_quiet', '=', false)
     .$if(query._tag === 'Number', (found) => found.where('registry_id', '=', query._tag === 'Number' ? query.grId : ''))
     .$if(query._tag === 'Names', (found) =>
       found.where(sql<boolean>`name_words @@ ${searchTermsQuery(query._tag === 'Names' ? query.words : [])}`),
@@ -105,7 +106,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
             ? []
             : await findable(queries, market, query)
                 .selectAll()
-                .orderBy(sql`event_date < ${today}::date`)
+                .orderBy(sql`coalesce(event_date < ${today}::date, false)`)
                 .orderBy('event_date')
                 .orderBy(sql`registry_id::bigint`)
                 .limit(FOUND_PER_PAGE)

@@ -1,3 +1,4 @@
+import { orNull } from '@gift-registry/adapters-http/wire';
 import {
   type GiftLine,
   type GivenThing,
@@ -51,7 +52,15 @@ const GiftRow = t.union(
 const lineKind = t.keyof({ item: null, contribution: null, giftCard: null, eGiftCard: null });
 
 const LineRow = t.type(
-  { kind: lineKind, ...item, order_number: OrderNumber, name: t.string, image_path: t.string },
+  {
+    kind: lineKind,
+    ...item,
+    order_number: OrderNumber,
+    name: t.string,
+    image_path: t.string,
+    arrived_at: orNull(Instant),
+    is_damaged: t.boolean,
+  },
   'LineRow',
 );
 
@@ -82,7 +91,7 @@ const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
   }
 };
 
-interface OrderedLine extends GiftLine {
+interface OrderedLine extends GiftLine, Pick<LedgerEntry, 'arrived'> {
   readonly orderNumber: t.TypeOf<typeof OrderNumber>;
 }
 
@@ -93,19 +102,23 @@ const readLines = async (
 ): Promise<Array<OrderedLine>> => {
   const rows = await queries
     .selectFrom('order_lines')
-    .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'image_path'])
+    .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'image_path', 'arrived_at', 'is_damaged'])
     .where('registry_id', '=', grId)
     .where((eb) => eb('order_number', '=', eb.fn.any(eb.val(orderNumbers))))
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const { kind, sku, personalization_id, order_number, name, image_path } = readStored(LineRow, row);
+    const { kind, sku, personalization_id, order_number, name, image_path, arrived_at, is_damaged } = readStored(
+      LineRow,
+      row,
+    );
     return {
       kind,
       identity: { sku, personalizationId: personalization_id },
       orderNumber: order_number,
       name,
       imagePath: image_path,
+      ...(O.isSome(arrived_at) ? { arrived: { at: arrived_at.value, isDamaged: is_damaged } } : {}),
     };
   });
 };
@@ -162,6 +175,7 @@ export const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> 
       ...(row.shop === null ? {} : { shop: row.shop }),
       ...(row.kind.startsWith('unmatched') ? { isUnmatched: true } : {}),
       ...(row.is_surprise ? { isSurprise: true } : {}),
+      ...(line?.arrived === undefined ? {} : { arrived: line.arrived }),
     };
   };
   return {

@@ -1,5 +1,6 @@
 import {
   type BoughtAt,
+  chargesTotal,
   type GiftNote,
   NO_CENTS,
   type OrderSource,
@@ -7,13 +8,14 @@ import {
   type PlacedOrder,
   type PostalAddress,
   type SiteId,
+  taxTotal,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { OrdersTable } from '../database/shopping-tables.ts';
-import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
-import { jsonOrNull } from './json/codec.ts';
+import { ChargesJson, PersonalizationTextJson, PostalAddressJson, TaxesJson } from './json/cart-line.json.ts';
+import { jsonOf, jsonOrNull } from './json/codec.ts';
 import type { SqlContext } from './sql-context.ts';
 import { saveWebhooks } from './webhook-outbox.sql.ts';
 
@@ -50,9 +52,13 @@ export const saveOrder = async (
       giver_email: giver.email,
       message,
       subtotal: order.subtotal,
-      shipping: order.shipping,
-      tax: order.tax,
+      discount: order.discount,
+      charged: chargesTotal(order),
+      tax: taxTotal(order),
       total: order.total,
+      charges: jsonOf(ChargesJson, order.charges),
+      completion_registry: order.completionCode?.grId ?? null,
+      completion_code: order.completionCode?.couponNumber ?? null,
       currency: order.currency,
       arrives_from: order.arrival?.from ?? null,
       arrives_to: order.arrival?.to ?? null,
@@ -85,7 +91,8 @@ export const saveOrder = async (
         quantity: line.quantity,
         unit_price: line.unitPrice,
         line_total: line.lineTotal,
-        tax: line.tax ?? NO_CENTS,
+        discount: line.discount ?? NO_CENTS,
+        taxes: jsonOf(TaxesJson, line.taxes ?? []),
         pickup_store: line.pickup?.storeNumber ?? null,
         pickup_store_name: line.pickup?.name ?? null,
         shipped_at: null,

@@ -1,5 +1,6 @@
 import {
   type CartOwner,
+  type CodeUses,
   designedLines,
   emptiedByOrder,
   type GrId,
@@ -35,7 +36,7 @@ import {
   saveIdempotencyRecord,
 } from './idempotency-records.ts';
 import { readStored } from './json/codec.ts';
-import { Authorization, Cents, Instant as InstantJson, OrderNumber } from './json/value.json.ts';
+import { Authorization, Cents, GrId as GrIdJson, Instant as InstantJson, OrderNumber } from './json/value.json.ts';
 import { orderMoney } from './order-money.sql.ts';
 import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
@@ -43,6 +44,41 @@ import { saveFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 import { lockShelves, takeFromShelves } from './store-directory.sql.ts';
+
+const CodeUsesRow = t.type({ completion_registry: GrIdJson, completion_code: t.string, uses: t.number }, 'CodeUsesRow');
+
+/** How often completion codes of the registries were used, by orders of which not everything was canceled. Exact while the registries are locked. */
+const readCodeUses = async (queries: Queries, grIds: ReadonlyArray<GrId>): Promise<ReadonlyArray<CodeUses>> => {
+  if (grIds.length === 0) return [];
+  const rows = await queries
+    .selectFrom('orders')
+    .select(['completion_registry', 'completion_code', ({ fn }) => fn.countAll<number>().as('uses')])
+    .where('completion_registry', 'in', grIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_lines as line')
+          .select('line.position')
+          .whereRef('line.order_number', '=', 'orders.order_number')
+          .where(({ eb, selectFrom: from }) =>
+            eb(
+              'line.quantity',
+              '>',
+              from('order_returns as back')
+                .select(({ fn, val }) => fn.coalesce(fn.sum<number>('back.units'), val(0)).as('units'))
+                .whereRef('back.order_number', '=', 'line.order_number')
+                .whereRef('back.position', '=', 'line.position')
+                .where('back.kind', '=', 'takenBack'),
+            ),
+          ),
+      ),
+    )
+    .groupBy(['completion_registry', 'completion_code'])
+    .execute();
+  return rows.map((raw): CodeUses => {
+    const { completion_registry, completion_code, uses } = readStored(CodeUsesRow, { ...raw, uses: Number(raw.uses) });
+    return { grId: completion_registry, couponNumber: completion_code, uses };
+  });
+};
 
 /** Locks cart, registries and stock, in this order, and reads the data that the order is decided on; designs never change. */
 const lockOrderSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
@@ -56,6 +92,7 @@ const lockOrderSituation = async (transaction: Queries, owner: CartOwner, now: I
     products: await readProducts(transaction, owner.market, [...new Set(identities.map(({ sku }) => sku))]),
     shelves: await lockShelves(transaction, pickupLines(cart.lines)),
     designs: await readDesigns(transaction, designedLines(cart.lines)),
+    codeUses: await readCodeUses(transaction, grIds),
   };
 };
 
@@ -205,6 +242,8 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
           attemptedAt: attempted_at,
         }));
     }),
+
+    codeUses: (grIds) => attempt(context, 'orders.codeUses', ({ db }) => readCodeUses(db, grIds)),
 
     findStored: (idempotency) =>
       attemptEither(context, 'orders.findStored', ({ db, clock }) =>

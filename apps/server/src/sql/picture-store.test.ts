@@ -164,12 +164,12 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
     await fetched('ordered', 'b');
     await list(false, { pictures: [at('new')] });
     await fetched('new', 'c');
-    await sql`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, shipping, tax, total, currency, placed_at, captured_at)
-      values ('HF-1', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 0, 0, 100, 'USD', ${now}, ${now})`.execute(
+    await sql`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, total, currency, placed_at, captured_at)
+      values ('HF-1', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 100, 'USD', ${now}, ${now})`.execute(
       test.database.db,
     );
-    await sql`insert into order_lines (order_number, position, line_id, kind, sku, personalization_id, name, image_path, quantity, unit_price, line_total, tax)
-      values ('HF-1', 1, 'line-1', 'item', ${mug}, 0, 'Mug', ${`/pictures/${'b'.repeat(32)}-desktop.webp`}, 1, 100, 100, 0)`.execute(
+    await sql`insert into order_lines (order_number, position, line_id, kind, sku, personalization_id, name, image_path, quantity, unit_price, line_total)
+      values ('HF-1', 1, 'line-1', 'item', ${mug}, 0, 'Mug', ${`/pictures/${'b'.repeat(32)}-desktop.webp`}, 1, 100, 100)`.execute(
       test.database.db,
     );
     for (const [days, left] of [

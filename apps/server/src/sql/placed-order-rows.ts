@@ -1,17 +1,19 @@
 import { orNull } from '@gift-registry/adapters-http/wire';
-import type {
-  GrId,
-  HeldOrder,
-  ItemIdentity,
-  OrderNumber,
-  OrderRecord,
-  RecordLine,
-  UnshippedGift,
+import {
+  addTaxes,
+  type GrId,
+  type HeldOrder,
+  type Instant,
+  type ItemIdentity,
+  type OrderNumber,
+  type OrderRecord,
+  type RecordLine,
+  type UnshippedGift,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
-import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
+import { ChargesJson, PersonalizationTextJson, PostalAddressJson, TaxesJson } from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import {
   CalendarDay,
@@ -42,8 +44,8 @@ const OrderRow = t.type(
     message: t.string,
     shipping_method: orNull(t.string),
     subtotal: Cents,
-    shipping: Cents,
-    tax: Cents,
+    discount: Cents,
+    charges: ChargesJson,
     total: Cents,
     arrives_from: orNull(CalendarDay),
     arrives_to: orNull(CalendarDay),
@@ -51,6 +53,7 @@ const OrderRow = t.type(
     giver_address: orNull(PostalAddressJson),
     is_address_shared: t.boolean,
     is_surprise: t.boolean,
+    is_kept: t.boolean,
     authorization_name: orNull(t.string),
     placed_at: InstantJson,
   },
@@ -70,10 +73,13 @@ const LineRow = t.type(
     quantity: t.number,
     unit_price: Cents,
     line_total: Cents,
-    tax: Cents,
+    discount: Cents,
+    taxes: TaxesJson,
     pickup_store: orNull(StoreNumber),
     pickup_store_name: orNull(t.string),
     shipped_at: orNull(InstantJson),
+    arrived_at: orNull(InstantJson),
+    is_damaged: t.boolean,
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
@@ -108,7 +114,8 @@ const lineOf = (raw: unknown): RecordLine => {
     quantity: row.quantity,
     unitPrice: row.unit_price,
     lineTotal: row.line_total,
-    tax: row.tax,
+    discount: row.discount,
+    taxes: row.taxes,
     ...(row.is_unmatched ? { isUnmatched: true } : {}),
     ...(O.isSome(storeNumber) && O.isSome(name)
       ? { pickup: { storeNumber: storeNumber.value, name: name.value } }
@@ -116,6 +123,7 @@ const lineOf = (raw: unknown): RecordLine => {
     ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
     shippedAt: row.shipped_at,
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
+    arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
@@ -142,12 +150,13 @@ export const readOrder = async (
     .executeTakeFirst();
   if (raw === undefined) return O.none;
   const order = readStored(OrderRow, raw);
-  const lines = await queries
+  const lineRows = await queries
     .selectFrom('order_lines')
     .selectAll()
     .where('order_number', '=', orderNumber)
     .orderBy('position')
     .execute();
+  const lines = lineRows.map(lineOf);
   const returns = await queries
     .selectFrom('order_returns')
     .selectAll()
@@ -165,10 +174,11 @@ export const readOrder = async (
     emailBefore: order.email_before,
     message: order.message,
     shippingMethod: order.shipping_method,
-    lines: lines.map(lineOf),
+    lines,
     subtotal: order.subtotal,
-    shipping: order.shipping,
-    tax: order.tax,
+    discount: order.discount,
+    charges: order.charges,
+    taxes: addTaxes([...lines, ...order.charges].map(({ taxes }) => taxes)),
     total: order.total,
     arrival:
       O.isSome(order.arrives_from) && O.isSome(order.arrives_to)
@@ -178,6 +188,7 @@ export const readOrder = async (
     postalAddress: order.giver_address,
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
+    isKept: order.is_kept,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {
       const { position, returned_at, ...rest } = readStored(ReturnRow, each);
@@ -214,26 +225,30 @@ const UnshippedRow = t.type({
   site: SiteId,
 });
 
-/** The units of these items of a registry that were bought here and are not shipped; units of reported orders cannot be taken back here. */
+/** The units of these items of a registry, or all that was given, that were bought here and are not shipped; units of reported orders cannot be taken back here. */
 export const readUnshippedGifts = async (
   queries: Queries,
   grId: GrId,
-  items: ReadonlyArray<ItemIdentity>,
+  items: ReadonlyArray<ItemIdentity> | 'all',
 ): Promise<ReadonlyArray<UnshippedGift>> => {
   const rows = await queries
     .selectFrom('order_lines as line')
     .innerJoin('orders', 'orders.order_number', 'line.order_number')
     .select(['line.order_number', 'line.sku', 'line.personalization_id', 'line.name', 'giver_email', 'site'])
     .where('line.registry_id', '=', grId)
-    .where('line.kind', '=', 'item')
     .where('orders.source', '!=', 'reported')
     .where('line.shipped_at', 'is', null)
     .where((where) =>
-      where.or(
-        items.map(({ sku, personalizationId }) =>
-          where.and([where('line.sku', '=', sku), where('line.personalization_id', '=', personalizationId)]),
-        ),
-      ),
+      items === 'all'
+        ? where.lit(true)
+        : where.and([
+            where('line.kind', '=', 'item'),
+            where.or(
+              items.map(({ sku, personalizationId }) =>
+                where.and([where('line.sku', '=', sku), where('line.personalization_id', '=', personalizationId)]),
+              ),
+            ),
+          ]),
     )
     .where(({ eb, selectFrom }) =>
       eb(

@@ -1,6 +1,7 @@
 import { orNull, parsed } from '@gift-registry/adapters-http/wire';
 import {
   DISPUTE_STATES,
+  type GiftArrival,
   type GrId,
   type HeldOrder,
   type Instant,
@@ -15,7 +16,7 @@ import {
   type RecordLine,
   type UnpaidReturn,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -57,22 +58,39 @@ export const saveOrderDifference = async (
   after: OrderRecord,
 ): Promise<void> => {
   const { orderNumber } = after;
-  const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
+  const changeable = ({
+    giver,
+    emailBefore,
+    message,
+    postalAddress,
+    isAddressShared,
+    isSurprise,
+    isKept,
+  }: OrderRecord) => ({
     message,
     giver_email: giver.email,
     email_before: O.toNullable(emailBefore),
     giver_address: jsonOrNull(PostalAddressJson, postalAddress),
     is_address_shared: isAddressShared,
     is_surprise: isSurprise,
+    is_kept: isKept,
   });
   if (JSON.stringify(changeable(after)) !== JSON.stringify(changeable(before)))
     await transaction.updateTable('orders').set(changeable(after)).where('order_number', '=', orderNumber).execute();
   for (const line of after.lines) {
     const was = before.lines.find((each) => each.line === line.line);
-    if (was !== undefined && O.isNone(was.shippedAt) && O.isSome(line.shippedAt))
+    if (was !== undefined && (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived))
       await transaction
         .updateTable('order_lines')
-        .set({ shipped_at: line.shippedAt.value })
+        .set({
+          shipped_at: O.toNullable(line.shippedAt),
+          arrived_at: F.pipe(
+            line.arrived,
+            O.map(({ at }) => at),
+            O.toNullable,
+          ),
+          is_damaged: O.exists(({ isDamaged }: GiftArrival) => isDamaged)(line.arrived),
+        })
         .where('order_number', '=', orderNumber)
         .where('position', '=', line.line - 1)
         .execute();

@@ -38,6 +38,7 @@ export const accessOf = (row: t.TypeOf<typeof AccessRow>): RegistryAccess => ({
   version: row.version,
   market: row.market,
   visibility: visibilityOf(row),
+  isQuiet: row.is_quiet,
   owners: row.owners.map(({ account_id }) => account_id),
 });
 
@@ -65,7 +66,7 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
   const row = await queries
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.revision_id'])
-    .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed'])
+    .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed', 'registry.is_quiet'])
     .select(['registry.hidden_writes', 'registry.hidden_revision_id', 'registry.seen_revision_id'])
     .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)

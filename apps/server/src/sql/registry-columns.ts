@@ -23,7 +23,8 @@ export const visibilityColumns = (
 export const settingsColumns = (registry: NewRegistry) => ({
   event_type_code: registry.eventType.code,
   event_type_name: registry.eventType.name,
-  event_date: registry.eventDate,
+  event_date: O.toNullable(registry.eventDate),
+  date_before: O.toNullable(registry.dateBefore),
   primary_first_name: registry.primaryFirstName,
   primary_last_name: O.toNullable(registry.primaryLastName),
   secondary_first_name: O.toNullable(registry.secondaryFirstName),
@@ -33,6 +34,7 @@ export const settingsColumns = (registry: NewRegistry) => ({
   biography: registry.biography,
   photo: O.toNullable(registry.photo),
   ...visibilityColumns(registry.visibility),
+  is_quiet: registry.isQuiet,
   surprise: jsonOf(SurpriseJson, registry.surprise),
 });
 

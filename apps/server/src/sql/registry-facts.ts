@@ -22,8 +22,8 @@ import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
-import { jsonOf, readStored } from './json/codec.ts';
-import { SurpriseGiftsJson } from './json/registry.json.ts';
+import { jsonOf, jsonOrNull, readStored } from './json/codec.ts';
+import { CouponJson, SurpriseGiftsJson } from './json/registry.json.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { closedFundsColumn, settingsColumns } from './registry-columns.ts';
@@ -235,6 +235,7 @@ export const saveFacts = async (
         : { surprise_gifts: jsonOf(SurpriseGiftsJson, now.surpriseGifts) }),
       ...(now.closedFunds === before.closedFunds ? {} : closedFundsColumn(now)),
       ...(facts.some(isSettingsFact) ? settingsColumns(now) : {}),
+      ...(facts.some(({ _tag }) => _tag === 'DateMoved') ? { coupon: jsonOrNull(CouponJson, now.coupon) } : {}),
     })
     .where('registry_id', '=', grId)
     .returning(['version', 'revision_id'])

@@ -140,6 +140,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   ...ownersRevisionIn(row),
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
+  dateBefore: row.date_before,
   primaryFirstName: row.primary_first_name,
   primaryLastName: row.primary_last_name,
   secondaryFirstName: row.secondary_first_name,

@@ -3,7 +3,7 @@ import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { saveDueEmail, saveEmail } from './email-outbox.sql.ts';
+import { saveDueEmail, saveEmail, saveGiverEmails } from './email-outbox.sql.ts';
 import { saveDecided } from './registry-facts.ts';
 import {
   deleteLockedRegistry,
@@ -59,7 +59,7 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
         const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withAddressAndOwners(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
-        const { facts, address, giftEmails, ownerEmails } = decided.right;
+        const { facts, address, giftEmails, ownerEmails, giverEmails } = decided.right;
         await transaction
           .updateTable('registry_owners')
           .set({ gift_emails: giftEmails })
@@ -69,6 +69,7 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
         if (facts.length > 0) await saveDeliveryAddress(transaction, grId, address);
         for (const owner of await readEmailedOwners(transaction, grId))
           for (const due of ownerEmails(owner)) await saveDueEmail(transaction, due);
+        await saveGiverEmails(context, transaction, grId, facts, giverEmails);
         return E.right(await saveDecided(context, transaction, grId, held, facts));
       });
       if (E.isRight(outcome) && outcome.right.facts.length > 0) notifier.notifyLocal(grId);

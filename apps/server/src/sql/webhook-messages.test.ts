@@ -61,8 +61,11 @@ it('[INT-05] every write to orders and registries saves its messages, from the o
         source: 'here',
         currency: 'USD',
         subtotal: 94.85,
-        shipping: expect.any(Number),
+        discount: 0,
+        shipping: 9.95,
         tax: expect.any(Number),
+        charges: [{ kind: 'shipping', amount: 9.95 }],
+        taxes: [{ name: 'Sales tax', amount: expect.any(Number) }],
         total: total / 100,
         lines: [
           { ...line, line: 1, kind: 'item', ...identity, quantity: 3, unitPrice: 14.95, lineTotal: 44.85 },
@@ -84,10 +87,13 @@ it('[INT-05] every write to orders and registries saves its messages, from the o
   const returned = { ...gift, gift: { kind: 'item', ...identity, quantity: 1, isUnmatched: false } };
   const amount = expect.any(Number);
   expect(await messages()).toEqual([
-    ['order.canceled', { orderNumber, ...back, amount }],
+    ['order.canceled', { orderNumber, ...back, amount, taxes: [{ name: 'Sales tax', amount: 1.33 }] }],
     ['gift.returned', { ...returned, version: version + 1 }],
     ['order.shipped', { orderNumber, lines: [1] }],
-    ['order.returned', { orderNumber, ...back, reference: 'return-1002', amount }],
+    [
+      'order.returned',
+      { orderNumber, ...back, reference: 'return-1002', amount, taxes: [{ name: 'Sales tax', amount }] },
+    ],
     ['gift.returned', { ...returned, version: version + 2 }],
   ]);
 

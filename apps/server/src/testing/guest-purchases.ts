@@ -53,6 +53,10 @@ export const guestPurchases = {
     body: { quantity: 2 },
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
+  redeemCode: {
+    body: { code: 'HF15 4K7Q' },
+    wrongWithin: [{ code: 'x'.repeat(41) }, { code: 'two\nlines' }, { code: null }],
+  },
   changeContribution: {
     body: { amount: 25 },
     wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),

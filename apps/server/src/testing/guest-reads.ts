@@ -36,6 +36,11 @@ export const guestReads = {
     wrongQuery: ['page=0', 'page=x', 'page=1.5', 'page=10000'],
   },
   readCart: {},
+  readBaskets: {
+    query: 'budget=120',
+    wrongPaths: ['/api/registry/1006/baskets', '/api/registry/x/baskets?budget=120'],
+    wrongQuery: ['budget=12,5', 'budget=-1', 'budget=1&budget=2'],
+  },
   accountConfig: {},
   readProduct: {
     wrongPaths: ['/api/catalogue/products/no%20blank', '/api/catalogue/products/..%2F'],

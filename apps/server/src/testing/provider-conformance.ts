@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Authorization, type PaymentToken, parsePaymentToken } from '@gift-registry/domain';
 import type { PaymentOutcome, PaymentService, PaymentTrial, ProviderKind } from '@gift-registry/domain/providers';
-import { sites, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { marketTaxes, sites } from '@gift-registry/domain/testing/arbitrary';
 import {
   mailTransportContract,
   paymentContract,
@@ -61,7 +61,7 @@ const tryPayment = (name: string, service: PaymentService, trial: PaymentTrial):
 
 /** Loads the module and defines the tests of what every module of its kind promises. */
 export const providerConformance = async ({ kind, name, env, dataFolder, mailTo }: TriedModule): Promise<void> => {
-  const context = { log: recordingLog(), clock: systemClock, dataFolder, isProduction: false, taxes: taxRates };
+  const context = { log: recordingLog(), clock: systemClock, dataFolder, isProduction: false, taxes: marketTaxes };
   const connect = async <Kind extends ProviderKind>(of: Kind) => {
     const connected = await connectProvider(of, name, env, context);
     it(`${name} is loaded, and its settings are right`, () => {

@@ -13,7 +13,7 @@ import {
   settleReturns,
   tableTaxes,
 } from '@gift-registry/domain';
-import { demoSites, instantOf, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { demoSites, instantOf, marketTaxes } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
@@ -92,7 +92,7 @@ export const sqlEnvironment = (
     ...sqlStores(database, { clock, log, webhooks }),
     photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
-    tax: tableTaxes(taxRates),
+    tax: tableTaxes(marketTaxes),
     sites: demoSites,
     paymentFields: exampleFields(),
     pictureStorage: noPictureStorage,

@@ -1,4 +1,11 @@
-import type { Cents, Instant, WebhookEvent, WebhookGift } from '@gift-registry/domain';
+import {
+  type Cents,
+  chargesTotal,
+  type Instant,
+  taxTotal,
+  type WebhookEvent,
+  type WebhookGift,
+} from '@gift-registry/domain';
 
 /** Increased when a field changes its meaning or is removed; a new field or type of event does not increase it. */
 const FORMAT = 1;
@@ -6,8 +13,9 @@ const FORMAT = 1;
 /** Money as a JSON number, as in the HTTP API. */
 const amountOf = (amount: Cents): number => amount / 100;
 
-const giftData = (gift: WebhookGift): object =>
-  gift.kind === 'item' ? gift : { ...gift, amount: amountOf(gift.amount) };
+const withAmount = <A extends { readonly amount: Cents }>(sum: A): object => ({ ...sum, amount: amountOf(sum.amount) });
+
+const giftData = (gift: WebhookGift): object => (gift.kind === 'item' ? gift : withAmount(gift));
 
 const dataOf = (event: WebhookEvent): object => {
   switch (event.type) {
@@ -15,12 +23,15 @@ const dataOf = (event: WebhookEvent): object => {
     case 'gift.returned':
       return { ...event.data, gift: giftData(event.data.gift) };
     case 'order.placed': {
-      const { subtotal, shipping, tax, total, lines } = event.data;
+      const { subtotal, discount, charges, taxes, total, lines } = event.data;
       return {
         ...event.data,
         subtotal: amountOf(subtotal),
-        shipping: amountOf(shipping),
-        tax: amountOf(tax),
+        discount: amountOf(discount),
+        shipping: amountOf(chargesTotal({ charges: charges.filter(({ kind }) => kind === 'shipping') })),
+        tax: amountOf(taxTotal({ taxes })),
+        charges: charges.map(withAmount),
+        taxes: taxes.map(withAmount),
         total: amountOf(total),
         lines: lines.map((line) => ({
           ...line,
@@ -31,7 +42,7 @@ const dataOf = (event: WebhookEvent): object => {
     }
     case 'order.canceled':
     case 'order.returned':
-      return { ...event.data, amount: amountOf(event.data.amount) };
+      return { ...withAmount(event.data), taxes: event.data.taxes.map(withAmount) };
     default:
       return event.data;
   }

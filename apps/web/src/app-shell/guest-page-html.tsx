@@ -71,6 +71,7 @@ export const guestPage = (
       })}
       onOpen={noop}
       onPopup={noop}
+      onChoose={noop}
       giftCards={<LazyGiftCards chunk={giftCards} />}
       dialogs={null}
     />,

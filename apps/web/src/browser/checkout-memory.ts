@@ -28,13 +28,16 @@ const expectedLine = t.type({
   lineTotal: storedAs(t.number, cents),
 });
 
-const postalAddress = t.type({
-  line1: t.string,
-  line2: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: t.string })]),
-  city: t.string,
-  region: t.string,
-  postalCode: t.string,
-});
+const postalAddress = t.intersection([
+  t.type({
+    line1: t.string,
+    line2: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: t.string })]),
+    city: t.string,
+    region: t.string,
+    postalCode: t.string,
+  }),
+  t.partial({ country: t.string }),
+]);
 
 const attempt = t.type({
   content: t.string,
@@ -60,6 +63,7 @@ const checkout = t.type({
     city: t.string,
     region: t.string,
     postalCode: t.string,
+    country: t.string,
     hasAddress: t.boolean,
     isAddressShared: t.boolean,
     isSurprise: t.boolean,

@@ -17,6 +17,7 @@ const slowCart = () => {
   const cart: Cart = {
     read: call('read')(),
     readFor: call('readFor'),
+    baskets: call('baskets'),
     add: call('add'),
     addFromRegistry: call('addFromRegistry'),
     addForPickup: call('addForPickup'),
@@ -28,6 +29,7 @@ const slowCart = () => {
     confirmation: call('confirmation'),
     changeQuantity: call('changeQuantity'),
     changeContribution: call('changeContribution'),
+    redeem: call('redeem'),
     remove: call('remove'),
   };
   return { cart, begun, letGo };

@@ -66,6 +66,11 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   readGifts: { section: 'Gifts', summary: 'All gifts of a registry, the oldest first' },
   markThanked: { section: 'Gifts', summary: 'Marks gifts as thanked for, or not' },
   writeNote: { section: 'Gifts', summary: 'Writes a note on a gift' },
+  markArrived: {
+    section: 'Gifts',
+    summary: 'Says that gifts came, whole or damaged, or takes that back',
+    key: 'required',
+  },
   confirmGifts: {
     section: 'Gifts',
     summary: 'Confirms gifts that others said they bought elsewhere, or no longer does',
@@ -84,6 +89,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   },
 
   readCart: { section: 'Cart', summary: 'The cart, with what shipping and tax come to' },
+  readBaskets: { section: 'Cart', summary: 'Up to three baskets of gifts for a budget, shipping and tax inside' },
   addToCart: { section: 'Cart', summary: 'Adds items, of registries or plain products', key: 'optional' },
   addFromGuestList: { section: 'Cart', summary: 'Adds items of one registry', key: 'optional' },
   addForPickup: { section: 'Cart', summary: 'Adds items that are picked up at a store', key: 'optional' },
@@ -92,6 +98,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   addContribution: { section: 'Cart', summary: 'Adds money for a group gift', key: 'required' },
   readConfirmation: { section: 'Cart', summary: 'What was just added, for a confirmation; changes nothing' },
   changeCartLine: { section: 'Cart', summary: 'Changes the quantity of a line' },
+  redeemCode: { section: 'Cart', summary: 'Sets the completion code, in place of another one' },
   changeContribution: { section: 'Cart', summary: 'Changes the amount of money for a group gift' },
   removeCartLine: { section: 'Cart', summary: 'Takes a line out' },
   shipLine: { section: 'Cart', summary: 'Ships a line that was to be picked up' },
@@ -108,6 +115,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   changeOrderEmail: { section: 'Orders', summary: "Corrects the giver's email" },
   changeOrderAddress: { section: 'Orders', summary: "Changes the giver's address for a card of thanks" },
   shareOrderAddress: { section: 'Orders', summary: "Whether the owners see the giver's address" },
+  keepOrder: { section: 'Orders', summary: 'Lets gifts stay although their registry was paused' },
   changeOrderSurprise: { section: 'Orders', summary: 'Hides the gift from the owners until the event, or shows it' },
 
   reportOrder: {

@@ -60,7 +60,7 @@ const registryWire = {
   primaryFirstName: 'Amelia',
   secondaryFirstName: 'Jonah',
 };
-const ownRegistry = { ...registry, grId, eventDate: dayOf('2027-06-12') };
+const ownRegistry = { ...registry, grId, eventDate: O.some(dayOf('2027-06-12')) };
 const ownRegistryWire = { ...registryWire, grId: '7310442', eventDate: '2027-06-12' };
 const lineWire = {
   lineId: '7310442-4821-0',

@@ -37,6 +37,7 @@ describe('the table of calls', () => {
     expect(new Set(places)).toEqual(
       new Set([
         'GET /api/registry/{grId}',
+        'GET /api/registry/{grId}/baskets',
         'GET /api/registry-list/{grId}',
         'POST /gift-registry/universal/update-gift-registry-item-wants',
         'POST /gift-registry/update-gift-registry-item-wants',
@@ -74,6 +75,7 @@ describe('the table of calls', () => {
         'GET /api/registry/{grId}/thank-you',
         'POST /api/registry/{grId}/thank-you/thanked',
         'POST /api/registry/{grId}/thank-you/added',
+        'POST /api/registry/{grId}/thank-you/arrived',
         'POST /api/registry/{grId}/thank-you/confirmed',
         'POST /api/registry/{grId}/thank-you/giver',
         'POST /api/registry/{grId}/thank-you/note',
@@ -82,6 +84,7 @@ describe('the table of calls', () => {
         'POST /guest-list/add-product-to-cart',
         'POST /guest-list/add-gift-card-to-cart',
         'POST /guest-list/add-e-gift-card',
+        'POST /api/cart/completion-code',
         'POST /api/cart/contributions',
         'POST /productconfirmation/getconfirmationdata',
         'POST /productconfirmation/displayaddtocartconfirmationcheck',
@@ -93,6 +96,7 @@ describe('the table of calls', () => {
         'POST /api/order/address',
         'POST /api/order/email',
         'POST /api/order/find',
+        'POST /api/order/kept',
         'POST /api/order/message',
         'POST /api/order/open',
         'POST /api/order/own',

@@ -21,10 +21,12 @@ export {
 } from './account.calls.ts';
 export { addItems, addListItem } from './add-items.calls.ts';
 export { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
+export { readBaskets } from './basket.calls.ts';
 export {
   addContribution,
   changeCartLine,
   changeContribution,
+  redeemCode,
   removeCartLine,
   shipAll,
   shipLine,
@@ -68,6 +70,7 @@ export {
   changeOrderSurprise,
   findOrder,
   findOwnOrder,
+  keepOrder,
   openOrder,
   shareOrderAddress,
   takeBack,
@@ -80,4 +83,13 @@ export { accountConfig, signOut } from './session.calls.ts';
 export { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 export { cancelLine, returnLine, shipOrder } from './shipment.calls.ts';
 export { allStores, checkPostalCode, checkPostedPostalCode, nearStores, storeAvailability } from './store.calls.ts';
-export { addGift, confirmGifts, markThanked, nameGiver, readGifts, rejectGifts, writeNote } from './thanks.calls.ts';
+export {
+  addGift,
+  confirmGifts,
+  markArrived,
+  markThanked,
+  nameGiver,
+  readGifts,
+  rejectGifts,
+  writeNote,
+} from './thanks.calls.ts';

@@ -1,4 +1,12 @@
-import type { ArrivalRange, CartLineView, PersonalizationText, PickupStore, PlacedOrder } from '@gift-registry/domain';
+import type {
+  ArrivalRange,
+  CartLineView,
+  Charge,
+  PersonalizationText,
+  PickupStore,
+  PlacedOrder,
+  TaxSum,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
 import { list } from './list-and-option.ts';
@@ -24,6 +32,32 @@ export const personalizationTextOf = perNotation(
 
 /** The range of days in which a delivery arrives (CO-02). */
 export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: date, to: date });
+
+/** What a tax comes to (MON-03). */
+export const taxesOf = perNotation(
+  ({ inEach, object }: Notation): t.Type<ReadonlyArray<TaxSum>, ReadonlyArray<object>> =>
+    list(object('TaxSum', { name: text, amount: inEach(money, wholeCents) })),
+);
+
+/** What is charged beside the lines. */
+export const chargesOf = perNotation(
+  (notation: Notation): t.Type<ReadonlyArray<Charge>, ReadonlyArray<object>> =>
+    list(
+      notation.object('Charge', {
+        kind: oneOf('shipping'),
+        amount: notation.inEach(money, wholeCents),
+        taxes: taxesOf(notation),
+        lines: list(notation.inEach(count, t.number)),
+      }),
+    ),
+);
+
+/** What a cart, an order or a refund comes to. */
+export const sumsOf = perNotation((notation: Notation) => {
+  const amount = notation.inEach(money, wholeCents);
+  const taxes = taxesOf(notation);
+  return { subtotal: amount, discount: amount, charges: chargesOf(notation), taxes, total: amount };
+});
 
 /** A line of a cart or an order. */
 export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView, object> => {
@@ -69,7 +103,8 @@ export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView,
       unitsAtStore: units,
       registry: registryNameOf(notation),
       personalization: personalizationTextOf(notation),
-      tax: amount,
+      discount: amount,
+      taxes: taxesOf(notation),
       installation: amount,
       specialOrder: answerShape({ leadTime: text }),
       backorder: answerShape({ message: text }),
@@ -82,19 +117,15 @@ export const cartLine = cartLineOf(wire);
 
 /** An order as its giver sees it. */
 export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrder, object> => {
-  const { inEach, object, optional } = notation;
-  const amount = inEach(money, wholeCents);
+  const { object, optional } = notation;
   return merged(
     object('PlacedOrder', {
       orderNumber,
       placedAt: time,
       lines: list(cartLineOf(notation)),
-      subtotal: amount,
-      shipping: amount,
-      tax: amount,
-      total: amount,
+      ...sumsOf(notation),
       currency: text,
     }),
-    optional({ arrival: arrivalRange, payment: text }),
+    optional({ arrival: arrivalRange, payment: text, completionCode: answerShape({ grId, couponNumber: text }) }),
   );
 });

@@ -14,8 +14,8 @@ import { answerOf, done, succeeded } from './codec.ts';
 import { cartId, grId, identity, itemRequestShape } from './identity.ts';
 import { cartAnswer } from './read-cart.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { answerShape, merged, namedShape, requestShape } from './shape.ts';
-import { count, money, whole } from './value.ts';
+import { answerShape, merged, namedShape, only, onlyKnown, requestShape } from './shape.ts';
+import { count, line, money, whole } from './value.ts';
 
 const lineUnknown = tagged('LineUnknown', {});
 const lineRefusal: t.Type<LineRefusal, unknown> = t.union([lineUnknown, quantityOutOfRange]);
@@ -34,6 +34,16 @@ export const removeCartLine: Call<LineId, CartView, LineRefusal> = {
   request: lineRequest,
   answer: cartAnswer,
   refusal: lineRefusal,
+};
+
+/** Sets the completion code as typed; empty for none (COUP-05). */
+export const redeemCode: Call<string, CartView, never> = {
+  needsCookies: true,
+  method: 'POST',
+  paths: ['/api/cart/completion-code'],
+  request: bodyRequest(onlyKnown(only('code', line(40)))),
+  answer: cartAnswer,
+  refusal: t.never,
 };
 
 /** Changes one line from pickup back to shipping. */

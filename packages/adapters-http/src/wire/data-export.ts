@@ -52,7 +52,7 @@ const registry = answerShape({
   currency: text,
   registrant: names,
   coRegistrant: nullable(names),
-  event: answerShape({ code: text, name: text, date: text }),
+  event: answerShape({ code: text, name: text, date: nullable(text) }),
   visibility: t.keyof({ indexed: null, findable: null, link: null, private: null }),
   greeting: nullable(text),
   biography: text,

@@ -1,6 +1,6 @@
 export type { Call, ClientCall, RequestCodec, RequestParts, SentRequest } from './call.ts';
 export * as calls from './calls.ts';
-export { cartLineOf, personalizationTextOf, placedOrderOf } from './cart-line.ts';
+export { cartLineOf, chargesOf, personalizationTextOf, placedOrderOf, taxesOf } from './cart-line.ts';
 export type { AnswerCodec, AnswerReader, Problem } from './codec.ts';
 export * from './embedded.ts';
 export * from './embedded-ids.ts';
@@ -20,7 +20,8 @@ export {
   watchRequest,
 } from './open-registry.calls.ts';
 export { pageSite } from './page-site.ts';
-export { couponOf, pageState } from './page-state.ts';
+export { pageState } from './page-state.ts';
+export { couponOf } from './patch.ts';
 export * from './path.ts';
 export { authorization } from './payment.calls.ts';
 export { postalAddress } from './postal-address.ts';

@@ -24,7 +24,7 @@ import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './ide
 import { list, listOf, orMissing, orNull } from './list-and-option.ts';
 import { wire } from './notation.ts';
 import { authorization, paymentToken } from './payment.calls.ts';
-import { typedAddress } from './postal-address.ts';
+import { typedPostalAddress } from './postal-address.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, merged, only, onlyKnown, optional, requestShape } from './shape.ts';
 import { signatureMessage, signatureRefusals } from './signed-request.ts';
@@ -76,7 +76,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
         optional({
           shippingMethod: text,
           total: money,
-          postalAddress: requestShape(typedAddress),
+          postalAddress: typedPostalAddress,
           isAddressShared: flag,
           isSurprise: flag,
           payment,
@@ -99,7 +99,9 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
     tagged('FundFull', { lines: list(merged(answerShape({ grId, asked: money, missing: money }), flatIdentity)) }),
     tagged('OverClaim', { lines: list(merged(answerShape({ grId, asked: count, remaining: count }), flatIdentity)) }),
     tagged('PostalAddressMissing', {}),
-    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    tagged('AddressInvalid', {
+      field: oneOf('line1', 'line2', 'city', 'region', 'postalCode', 'country'),
+    }),
     tagged('PaymentMissing', {}),
     tagged('PaymentActionNeeded', { authorization, action: text }),
     tagged('PaymentRefused', {}),

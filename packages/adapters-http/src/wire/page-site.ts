@@ -3,7 +3,7 @@ import type { either as E } from 'fp-ts';
 import type * as t from 'io-ts';
 import { decodeWith } from './codec.ts';
 import { list, nonEmptyList, orMissing } from './list-and-option.ts';
-import { answerShape, namedShape } from './shape.ts';
+import { answerShape, merged, namedShape, optional } from './shape.ts';
 import { count, flag, measure, money, oneOf, text } from './value.ts';
 
 const event = oneOf(...eventCodes);
@@ -21,6 +21,7 @@ const marketRules = answerShape({
   currency: text,
   currencyPrefix: text,
   pricesIncludeTax: flag,
+  taxes: list(merged(answerShape({ name: text }), optional({ registration: text }))),
   units,
   distances: oneOf('mi', 'km'),
   nearby: count,

@@ -1,5 +1,4 @@
 import {
-  type CompletionCoupon,
   type EventType,
   GIFT_CARD_QUANTITY,
   GIFT_CARD_SKU,
@@ -21,13 +20,13 @@ import { type AnswerCodec, type AnswerReader, checkWith, decodeWith, type Proble
 import { withForm } from './form.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
 import { list, orElse, orMissing, orNull } from './list-and-option.ts';
-import { type Notation, perNotation, wire } from './notation.ts';
-import { registryHeader, registryTotals, visibility } from './patch.ts';
+import { wire } from './notation.ts';
+import { couponOf, registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItem } from './registry-item.ts';
 import { answerShape, BESIDE, namedShape, optional, withDerived } from './shape.ts';
 import { homeEntries, siteProps, siteToWire } from './site.ts';
 import { encodeOn } from './site-codec.ts';
-import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
+import { amount, count, flag, money, oneOf, path, revealDay, text, whole, wholeBetween } from './value.ts';
 
 /** The landing parameters in the page's address (ROUTE-16). */
 const landingParameters: t.Type<LandingParameters, object> = answerShape({
@@ -66,16 +65,6 @@ const giftCardToWire = (site: Site, eventType: EventType): t.TypeOf<typeof giftC
   quantity: GIFT_CARD_QUANTITY,
 });
 
-/** The completion coupon of a registry (COUP-01). */
-export const couponOf = perNotation(
-  ({ object }: Notation): t.Type<CompletionCoupon, object> =>
-    object(
-      'Coupon',
-      { couponNumber: text, expirationDate: date, isCancelled: flag, discount: measure },
-      { discount: 'discountPercentage' },
-    ),
-);
-
 /** Whether the reader is the registrant. */
 const role = withForm(
   new t.Type<RegistryView['role'], boolean>(
@@ -91,7 +80,7 @@ const ownerView: t.Type<OwnerView, object> = namedShape(
   {
     visibility,
     coupon: orElse(orNull(couponOf(wire)), O.none),
-    hiddenUntil: orElse(orNull(date), O.none),
+    hiddenUntil: orElse(orNull(revealDay), O.none),
     home: homeEntries,
   },
   { coupon: 'giftRegistryCompletion', hiddenUntil: 'purchasesHiddenUntil', home: 'cms.homePage.entries' },
@@ -109,7 +98,9 @@ const owner: t.Type<RegistryView['owner'], object> = withForm(
     O.match(() => ({}), ownerView.encode),
   ),
   {
-    all: [optional({ visibility, giftRegistryCompletion: orNull(couponOf(wire)), purchasesHiddenUntil: orNull(date) })],
+    all: [
+      optional({ visibility, giftRegistryCompletion: orNull(couponOf(wire)), purchasesHiddenUntil: orNull(revealDay) }),
+    ],
   },
 );
 

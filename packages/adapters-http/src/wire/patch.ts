@@ -1,17 +1,20 @@
-import type { RegistryHeader, RegistryPatch, RegistryTotals, VisibleTo } from '@gift-registry/domain';
+import type { CompletionCoupon, RegistryHeader, RegistryPatch, RegistryTotals, VisibleTo } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { identity, revisionId, version } from './identity.ts';
-import { list, orMissing, orNull } from './list-and-option.ts';
+import { list, orElse, orMissing, orNull } from './list-and-option.ts';
+import { type Notation, perNotation, wire } from './notation.ts';
 import { registryItem } from './registry-item.ts';
 import { flatEventType } from './registry-name.ts';
 import { answerShape, merged, namedShape, optional, type Shape } from './shape.ts';
-import { count, date, flag, money, oneOf, path, text } from './value.ts';
+import { count, date, flag, measure, money, oneOf, path, revealDay, text } from './value.ts';
 
 /** The header of a registry's page. */
 export const registryHeader: Shape<RegistryHeader, object> = merged(
   namedShape(
     {
-      eventDate: date,
+      eventDate: orNull(date),
+      isQuiet: orElse(flag, false),
+      isDateChanged: orElse(flag, false),
       isPostEvent: flag,
       primaryFirstName: text,
       secondaryFirstName: orNull(text),
@@ -35,6 +38,16 @@ export const registryTotals: Shape<RegistryTotals, object> = merged(
   optional({ closedFunds: answerShape({ credit: money, waiting: money }) }),
 );
 
+/** The completion coupon of a registry (COUP-01). */
+export const couponOf = perNotation(
+  ({ object }: Notation): t.Type<CompletionCoupon, object> =>
+    object(
+      'Coupon',
+      { couponNumber: text, expirationDate: date, isCancelled: flag, discount: measure },
+      { discount: 'discountPercentage' },
+    ),
+);
+
 export const visibility: t.Type<VisibleTo, string> = oneOf('indexed', 'findable', 'link', 'private');
 
 /** The changes of one write, as one reader may see them: the data of the live stream and part of the answers to owners. */
@@ -48,5 +61,5 @@ export const patch: t.Type<RegistryPatch, object> = merged(
     header: orMissing(registryHeader),
     totals: orMissing(registryTotals),
   }),
-  optional({ visibility, hiddenUntil: orNull(date) }),
+  optional({ visibility, hiddenUntil: orNull(revealDay), coupon: orNull(couponOf(wire)) }),
 );

@@ -1,6 +1,7 @@
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
+  KeyRefusal,
   LinkToken,
   MessageRefusal,
   OrderLineView,
@@ -17,7 +18,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
-import { arrivalRange, personalizationTextOf, pickup } from './cart-line.ts';
+import { arrivalRange, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { grId, identity, linkToken, orderNumber } from './identity.ts';
 import { list, orMissing, orNull } from './list-and-option.ts';
@@ -35,6 +36,7 @@ export const lineState = oneOf(
   'preparing',
   'readyForPickup',
   'shipped',
+  'arrived',
   'pickedUp',
   'inFund',
   'fundFull',
@@ -48,8 +50,10 @@ export const lineState = oneOf(
   'credited',
 );
 
-/** What goes back, and what of it is for the goods, their shipping, and tax. */
-const refund = { amount: money, goods: money, shipping: money, tax: money };
+const sums = sumsOf(wire);
+
+/** What goes back, and what of it is for the goods, for what was charged beside them, and for taxes. */
+const refund = answerShape(sums);
 
 const orderLine: t.Type<OrderLineView, object> = merged(
   namedShape(
@@ -66,8 +70,9 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       state: lineState,
       left: count,
       shippedAt: orNull(time),
-      cameBack: orNull(answerShape({ units: count, ...refund, at: time })),
-      takeBack: list(answerShape(refund)),
+      arrivedAt: orNull(time),
+      cameBack: orNull(answerShape({ units: count, refund, at: time })),
+      takeBack: list(refund),
       isOnList: flag,
     },
     { identity: BESIDE },
@@ -86,6 +91,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     canChangeMessage: flag,
     canChangeAddress: flag,
     canShareAddress: flag,
+    isOfferedBack: flag,
     canChangeSurprise: flag,
     arrival: orNull(arrivalRange),
     payment: orNull(text),
@@ -97,11 +103,8 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     isSurprise: flag,
     shippingMethod: orNull(text),
     lines: list(orderLine),
-    subtotal: money,
-    shipping: money,
-    tax: money,
-    refund: answerShape(refund),
-    total: money,
+    ...sums,
+    refund,
   }),
 );
 
@@ -192,7 +195,9 @@ export const changeOrderAddress: Call<
   answer: orderView,
   refusal: t.union([
     linkUnknown,
-    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    tagged('AddressInvalid', {
+      field: oneOf('line1', 'line2', 'city', 'region', 'postalCode', 'country'),
+    }),
     tagged('AlreadyShipped', {}),
     tagged('OwnBrowserNeeded', {}),
     ...keyRefusals,
@@ -210,6 +215,15 @@ export const shareOrderAddress: Call<
   request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
   answer: orderView,
   refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), tagged('OwnBrowserNeeded', {}), ...keyRefusals]),
+};
+
+/** Lets gifts stay although their registry was paused (PAUSE-01). */
+export const keepOrder: Call<LinkToken, OrderView, OrderLinkUnknown | KeyRefusal> = {
+  method: 'POST',
+  paths: ['/api/order/kept'],
+  request: bodyRequest(onlyKnown(linkOnly)),
+  answer: orderView,
+  refusal: t.union([linkUnknown, ...keyRefusals]),
 };
 
 /** Sets whether the order is hidden from the owners until the event (OWN-02). */

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { orNull } from './list-and-option.ts';
-import { answerShape, type Shape } from './shape.ts';
+import { answerShape, merged, optional, requestShape, type Shape } from './shape.ts';
 import { text, textUpTo } from './value.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -16,5 +16,11 @@ const fieldsOf = (field: t.Type<string, string>) => ({
 /** The fields of an address as typed: longer than any rule accepts, so that the rule can report what is wrong. */
 export const typedAddress = fieldsOf(textUpTo(400));
 
+/** The postal address of a giver as typed. */
+export const typedPostalAddress = merged(requestShape(typedAddress), optional({ country: textUpTo(400) }));
+
 /** The postal address of a giver; it is stored as it is sent. */
-export const postalAddress: Shape<PostalAddress, object> = answerShape(fieldsOf(text));
+export const postalAddress: Shape<PostalAddress, object> = merged(
+  answerShape(fieldsOf(text)),
+  optional({ country: text }),
+);

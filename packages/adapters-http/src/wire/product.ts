@@ -13,6 +13,8 @@ import {
   type ProductWithColors,
   personalizationTypeOf,
   priceTypeCodes,
+  type TaxClass,
+  taxClasses,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -94,6 +96,19 @@ const imagesOf = perNotation(({ inEach, object }): t.Type<ItemImages, object> =>
   return object('Images', { desktop: file, desktopHiRes: file, mobile: file, mobileHiRes: file, alt: text });
 });
 
+const anyTaxClass = oneOf(...taxClasses);
+
+/** The tax class of a product; the general one is left out (MON-02). */
+const taxClass: t.Type<TaxClass, unknown> = withForm(
+  new t.Type<TaxClass, unknown>(
+    anyTaxClass.name,
+    anyTaxClass.is,
+    (raw, context) => (raw === undefined ? t.success('general') : anyTaxClass.validate(raw, context)),
+    (known) => (known === 'general' ? undefined : known),
+  ),
+  { as: anyTaxClass, isOptional: true },
+);
+
 /** All fields of a product; a field is added here. */
 export const productOf = perNotation((notation: Notation): t.Type<Product, object> => {
   const { inEach, object, orNull, orMissing } = notation;
@@ -151,6 +166,7 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
       department: text,
       productClass: text,
       productSubclass: text,
+      taxClass,
       categorySequence: inEach(whole, t.number),
       categoryLevels: list(text),
     },

@@ -1,13 +1,25 @@
-import { type CartView, formatPrice } from '@gift-registry/domain';
+import { type CartView, type Completion, formatPrice } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, queryRequest } from './call.ts';
-import { arrivalRange, cartLine } from './cart-line.ts';
+import { arrivalRange, cartLine, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { cartId, grId, orderNumber } from './identity.ts';
 import { list, orEmpty, orMissing } from './list-and-option.ts';
+import { wire } from './notation.ts';
 import { answerShape, merged, namedShape, only, optional, withDerived } from './shape.ts';
-import { date, flag, line, money, text } from './value.ts';
+import { flag, line, measure, money, oneOf, revealDay, text } from './value.ts';
+
+/** The completion code of the cart (COUP-05). */
+const completion: t.Type<Completion, object> = t.union([
+  answerShape({ _tag: t.literal('Applied'), grId, couponNumber: text, percent: measure, isTyped: flag }),
+  answerShape({
+    _tag: t.literal('Refused'),
+    couponNumber: text,
+    problem: oneOf('unknown', 'unavailable', 'tooEarly', 'used', 'nothingCovered'),
+  }),
+  answerShape({ _tag: t.literal('Open') }),
+]);
 
 /** The state of the cart page (CART-05). */
 export const cartAnswer: AnswerCodec<CartView> = answerOf(
@@ -18,15 +30,13 @@ export const cartAnswer: AnswerCodec<CartView> = answerOf(
           cartId: orEmpty(cartId),
           lines: list(cartLine),
           subtotal: money,
-          shippingMethods: list(
-            answerShape({ code: text, name: text, shipping: money, tax: money, total: money, arrival: arrivalRange }),
-          ),
+          shippingMethods: list(answerShape({ code: text, name: text, ...sumsOf(wire), arrival: arrivalRange })),
           shippingMethod: text,
-          destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: date }))),
+          destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: revealDay }))),
         },
         { cartId: 'basketId' },
       ),
-      optional({ orderedAs: orderNumber }),
+      optional({ completion, orderedAs: orderNumber }),
     ),
     { formattedSubtotal: text, isAlaskaHawaii: flag },
     ({ currencyPrefix }, { subtotal }) => ({

@@ -1,6 +1,7 @@
 import type { OwnRegistry, RegistryName } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { grId } from './identity.ts';
+import { orNull } from './list-and-option.ts';
 import { type Notation, perNotation, wire } from './notation.ts';
 import { answerShape, BESIDE, merged, namedShape, type Shape } from './shape.ts';
 import { date, text } from './value.ts';
@@ -25,4 +26,7 @@ export const registryNameOf = perNotation((notation: Notation): t.Type<RegistryN
 export const registryName = registryNameOf(wire);
 
 /** One of a person's own registries. */
-export const ownRegistry: Shape<OwnRegistry, object> = merged(answerShape({ grId, eventDate: date }), registryName);
+export const ownRegistry: Shape<OwnRegistry, object> = merged(
+  answerShape({ grId, eventDate: orNull(date) }),
+  registryName,
+);

@@ -24,7 +24,7 @@ import { visibility } from './patch.ts';
 import { typedAddress } from './postal-address.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { answerShape, BESIDE, namedShape, onlyKnown, optional, requestShape } from './shape.ts';
-import { count, date, line, oneOf, text } from './value.ts';
+import { count, date, flag, line, oneOf, text } from './value.ts';
 import { writtenWith } from './written.ts';
 
 /** The delivery address for gifts (SET-01); exchanged with owners only (AUTH-04). */
@@ -47,9 +47,10 @@ const settings: t.Type<RegistrySettings, object> = answerShape({
   secondaryFirstName: orNull(text),
   secondaryLastName: orNull(text),
   eventType: answerShape({ code: text, name: text }),
-  eventDate: date,
+  eventDate: orNull(date),
   address: orNull(deliveryAddress),
   visibility,
+  isQuiet: flag,
   surprise,
   biography: text,
   giftEmails,
@@ -80,9 +81,10 @@ const settingsChange: t.Type<SettingsChange, object> = optional({
   secondaryFirstName: edit(orNull(text)),
   secondaryLastName: edit(orNull(text)),
   eventType: edit(eventCode),
-  eventDate: edit(date),
+  eventDate: edit(orNull(date)),
   address: edit(orNull(deliveryAddress)),
   visibility: edit(visibility),
+  isQuiet: edit(flag),
   surprise: edit(surprise),
   biography: edit(text),
   giftEmails: edit(giftEmails),
@@ -133,6 +135,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
           'eventDate',
           'address',
           'visibility',
+          'isQuiet',
           'surprise',
           'biography',
           'giftEmails',

@@ -1,5 +1,6 @@
 import {
   type AdditionRefusal,
+  type ArrivalState,
   type GiftAddition,
   type GiftId,
   type GiftsChange,
@@ -48,13 +49,14 @@ const row = {
   message: text,
 };
 
-/** Present when all of the gift was taken back, returned or rejected; when it was bought at another shop, and is not confirmed; when owners recorded it; and when it matches no item on the list. */
+/** Present when all of the gift was taken back, returned or rejected; when it was bought at another shop, and is not confirmed; when owners recorded it; when it matches no item on the list; and when owners said that it came. */
 const returned = optional({
   isReturned: t.literal(true),
   shop: text,
   isUnconfirmed: t.literal(true),
   isAdded: t.literal(true),
   isUnmatched: t.literal(true),
+  arrived: answerShape({ at: time, isDamaged: flag }),
 });
 
 const kind = <A extends string>(tag: t.Type<A, string>, word: string) => withForm(tag, { as: t.literal(word) });
@@ -152,6 +154,21 @@ export const confirmGifts: Call<ConfirmGifts, GiftsChange, ListRefusal | GiftUnk
   request: registryBody(onlyKnown(namedShape({ ids: someGifts, isConfirmed: flag }, { ids: 'gifts' }))),
   answer: giftsChange,
   refusal: t.union([...ownerRefusals, giftUnknown]),
+};
+
+/** Gifts, and what owners say of their coming. */
+export interface MarkArrived extends Omit<ConfirmGifts, 'isConfirmed'> {
+  readonly state: ArrivalState;
+}
+
+export const markArrived: Call<MarkArrived, GiftsChange, ListRefusal | GiftUnknown | KeyRefusal> = {
+  method: 'POST',
+  paths: ['/api/registry/{grId}/thank-you/arrived'],
+  request: registryBody(
+    onlyKnown(namedShape({ ids: someGifts, state: oneOf('received', 'damaged', 'awaited') }, { ids: 'gifts' })),
+  ),
+  answer: giftsChange,
+  refusal: t.union([...ownerRefusals, giftUnknown, ...keyRefusals]),
 };
 
 export type RejectGifts = Omit<ConfirmGifts, 'isConfirmed'>;

@@ -4,6 +4,7 @@ import {
   isPlainPath,
   parseCalendarDay,
   parseInstant,
+  type RevealDay,
   readAmount,
   readInstant,
   writeAmount,
@@ -152,6 +153,11 @@ export const pathOrEmpty = refinedText(
 
 /** A calendar day. */
 export const date = parsed('a day as YYYY-MM-DD', t.string, parseCalendarDay);
+
+/** The day on which something hidden is shown. */
+export const revealDay: t.Type<RevealDay, string> = parsed('a day as YYYY-MM-DD, or undated', t.string, (raw) =>
+  raw === 'undated' ? O.some<RevealDay>(raw) : parseCalendarDay(raw),
+);
 
 /** A moment in UTC. */
 export const time = parsed('a moment as YYYY-MM-DDTHH:mm:ss.sssZ', t.string, parseInstant);

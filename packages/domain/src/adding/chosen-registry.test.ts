@@ -53,7 +53,7 @@ const others = [
   exampleRegistry({ grId: grIdOf('7310444'), primaryFirstName: 'Ruth' }),
   exampleRegistry({ grId: grIdOf('7310445'), secondaryFirstName: O.none }),
   exampleRegistry({ grId: grIdOf('7310446'), eventType: eventTypeOf('kd') }),
-  exampleRegistry({ grId: grIdOf('7310447'), eventDate: dayOf('2031-02-03') }),
+  exampleRegistry({ grId: grIdOf('7310447'), eventDate: O.some(dayOf('2031-02-03')) }),
 ];
 
 describe('registries that read alike', () => {

@@ -6,6 +6,7 @@
  * @example withLastChosen([grIdOf('7310442'), grIdOf('7310443')], grIdOf('7310443')) // => ['7310443', '7310442']
  */
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { sameEventDay } from '../calendar/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 
@@ -44,7 +45,7 @@ export const hasOwnCounterpart = (own: ReadonlyArray<OwnRegistry>, registry: Own
       other.primaryFirstName === registry.primaryFirstName &&
       O.toUndefined(other.secondaryFirstName) === O.toUndefined(registry.secondaryFirstName) &&
       other.eventType.name === registry.eventType.name &&
-      other.eventDate === registry.eventDate,
+      sameEventDay.equals(other.eventDate, registry.eventDate),
   );
 
 /*

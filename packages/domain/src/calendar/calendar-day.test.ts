@@ -151,7 +151,7 @@ describe('post event', () => {
     ['2027-01-01', '2026-12-31', false],
     ['2028-02-29', '2028-03-01', true],
   ])('[STATE-03] an event of %s, on %s: over is %s', (event, now, expected) => {
-    expect(isPostEvent(dayOf(event), dayOf(now))).toBe(expected);
+    expect(isPostEvent(O.some(dayOf(event)), dayOf(now))).toBe(expected);
   });
 
   it.each([
@@ -175,14 +175,14 @@ describe('post event', () => {
 
   it('[STATE-03] an event of an earlier day is over, one of today or later is not', () => {
     forAll(day, nearEdges(-400, 400, [0]), (now, days) => {
-      expect(isPostEvent(dayAfter(now, days), now)).toBe(days < 0);
+      expect(isPostEvent(O.some(dayAfter(now, days)), now)).toBe(days < 0);
     });
   });
 
   it('[STATE-03] once over, an event stays over', () => {
     forAll(day, day, nearEdges(0, 400, [0]), (event, now, later) => {
-      fc.pre(isPostEvent(event, now));
-      expect(isPostEvent(event, dayAfter(now, later))).toBe(true);
+      fc.pre(isPostEvent(O.some(event), now));
+      expect(isPostEvent(O.some(event), dayAfter(now, later))).toBe(true);
     });
   });
 });

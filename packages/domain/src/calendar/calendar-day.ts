@@ -1,4 +1,4 @@
-import { function as F, option as O } from 'fp-ts';
+import { type eq as Eq, function as F, option as O, string as S } from 'fp-ts';
 import { type Instant, instantAt } from './instant.ts';
 
 /** A calendar day without time or time zone, `YYYY-MM-DD`, from the year 1000 on; sorts as text. */
@@ -71,9 +71,13 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 
 const midnight = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 
+/** Whole days from one day to another; negative when that is earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  (midnight(to) - midnight(from)) / DAY_IN_MILLISECONDS;
+
 /** Whole days from today to the event, zero or more. */
 export const daysToGo = (eventDay: CalendarDay, todaysDay: CalendarDay): number =>
-  Math.max(0, (midnight(eventDay) - midnight(todaysDay)) / DAY_IN_MILLISECONDS);
+  Math.max(0, daysBetween(todaysDay, eventDay));
 
 /*
  * [PAGE-11] The day of the event reads the same to everyone, wherever they are: month, day without a leading zero, year.
@@ -96,9 +100,9 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
 };
 
 /*
- * [STATE-03] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not.
+ * [STATE-03] [EVENT-01] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not, nor while it has no date.
  *
- * @example isPostEvent('2027-06-12', today({ now: () => instantOf('2027-06-13T04:59:59.999Z'), timeZone: 'America/Chicago' })) // => false
+ * @example isPostEvent(O.some('2027-06-12'), today({ now: () => instantOf('2027-06-13T04:59:59.999Z'), timeZone: 'America/Chicago' })) // => false
  */
 
 /** The current time, and the time zone in which the retailer counts days (IANA name). */
@@ -110,8 +114,16 @@ export interface Clock {
 /** The calendar day now, where the retailer is. */
 export const today = ({ now, timeZone }: Clock): CalendarDay => calendarDayIn(timeZone, now());
 
-/** Whether the day of the event is over. */
-export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;
+/** Whether the day of the event is over; `none` while it has no date. */
+export const isPostEvent = (eventDay: O.Option<CalendarDay>, todaysDay: CalendarDay): boolean =>
+  O.exists((day: CalendarDay) => day < todaysDay)(eventDay);
+
+/** Whether the day of the event is still to come, also while it has no date. */
+export const isBeforeEvent = (eventDay: O.Option<CalendarDay>, todaysDay: CalendarDay): boolean =>
+  O.isNone(eventDay) || todaysDay < eventDay.value;
+
+/** Whether two dates of an event are the same. */
+export const sameEventDay: Eq.Eq<O.Option<CalendarDay>> = O.getEq(S.Eq);
 
 /**
  * The moment of a local day and time, `HH:mm`, in that time zone; `none` outside the years of `Instant`. A local time

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  dayOf,
   exampleContributionLineView,
   exampleGiftCardLineView,
   exampleLine,
@@ -8,17 +9,18 @@ import {
   forAll,
   grIdOf,
   identityOf,
+  marketTaxes,
   sites,
   skuOf,
-  taxRates,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isShippedFree } from '../item/index.ts';
-import { total } from '../money/index.ts';
-import { tableTax } from '../tax/index.ts';
-import { chargesOf, type Destinations, isSameTaxQuery, shippingPrice, taxQueryOf } from './cart-charges.ts';
+import { minus, percentOf, total } from '../money/index.ts';
+import { addTaxes, tableTax } from '../tax/index.ts';
+import { chargesOf, type Destinations, isSameTaxQuery, shippingPrice } from './cart-charges.ts';
+import { chargesTotal, taxTotal } from './sums.ts';
 
 const { shippingMethods } = sites.main;
 const [one, other] = [grIdOf('111111'), grIdOf('222222')];
@@ -32,6 +34,8 @@ const known: Destinations = {
   stores: new Map([[storeNumber, 'WA']]),
   buyer: O.some('OR'),
 };
+
+const charging = { site: sites.main, method: 'standard', destinations: known, products: [], day: dayOf('2027-06-01') };
 
 const amount = fc.integer({ min: 1, max: 1_000_000 });
 const lines = fc.array(
@@ -65,57 +69,77 @@ describe('what comes to a cart besides its goods', () => {
     ).toEqual([false, true]);
   });
 
-  it('[CO-01] [CO-02] only items are taxed, each in its own region', () => {
+  it('[CO-01] [CO-02] [MON-02] only items are taxed, each in its own region and as the class of its product', () => {
     const all = [
       item('11', 100),
       card,
-      item('12', 200, { grId: O.some(other) }),
+      item('12', 200, { grId: O.some(other), discount: centsOf(30) }),
       item('13', 300, { grId: O.none }),
       money,
       item('14', 400, { pickup: { storeNumber, name } }),
     ];
-    expect(taxQueryOf(sites.main, known, all, centsOf(0)).goods).toEqual([
-      { amount: 100, region: 'NY' },
-      { amount: 200, region: 'IL' },
-      { amount: 300, region: 'OR' },
-      { amount: 400, region: 'WA' },
+    const products = [exampleProduct({ sku: skuOf('12'), taxClass: 'books' })];
+    const { query, sums } = chargesOf(all, { ...charging, method: '', products });
+    const goods = { taxClass: 'general', isShipping: false };
+    expect(query.amounts).toEqual([
+      { ...goods, amount: 100, region: 'NY' },
+      { ...goods, amount: 170, region: 'IL', taxClass: 'books' },
+      { ...goods, amount: 300, region: 'OR' },
+      { ...goods, amount: 400, region: 'WA' },
     ]);
-    const { lineTaxes } = chargesOf(sites.main, all, centsOf(0), { goods: [9, 0, 7, 8].map(centsOf), shipping: [] });
-    expect(lineTaxes).toEqual([9, 0, 0, 7, 0, 8]);
+    const tax = (name: string, ...amounts: ReadonlyArray<number>) => ({ name, amounts: amounts.map(centsOf) });
+    const { lineTaxes, taxes } = sums([tax('A', 9, 0, 7, 8), tax('B', 0, 5, 0, 1)]);
+    const [nine, five] = [
+      { name: 'A', amount: 9 },
+      { name: 'B', amount: 5 },
+    ];
+    expect(lineTaxes).toEqual([
+      [nine],
+      [],
+      [five],
+      [{ name: 'A', amount: 7 }],
+      [],
+      [
+        { name: 'A', amount: 8 },
+        { name: 'B', amount: 1 },
+      ],
+    ]);
+    expect(taxes).toEqual([
+      { name: 'A', amount: 24 },
+      { name: 'B', amount: 6 },
+    ]);
   });
 
-  it('[CO-02] the parts of shipping are as much as all of shipping', () => {
-    forAll(lines, fc.nat(9_999), (some, price) => {
-      const shipping = shippingPrice(
-        [{ code: 'van', name: 'Van', price: centsOf(price), arrival: { from: 1, to: 1 } }],
-        'van',
-        some,
-        [],
-      );
-      const query = taxQueryOf(sites.main, known, some, shipping);
-      expect(total(query.shipping.map((part) => part.amount))).toBe(shipping);
-      expect(isSameTaxQuery(query, taxQueryOf(sites.main, known, some, shipping))).toBe(true);
-    });
+  it('[CO-02] [MON-02] shipping is taxed in parts like the goods it carries, and the parts are all of its price', () => {
+    const products = [exampleProduct({ sku: skuOf('12'), taxClass: 'books' })];
     const spread = [item('11', 3_000), item('12', 1_000, { grId: O.none })];
-    expect(taxQueryOf(sites.main, known, spread, centsOf(995)).shipping).toEqual([
-      { region: 'NY', amount: 746 },
-      { region: 'OR', amount: 249 },
+    const { query } = chargesOf(spread, { ...charging, products });
+    expect(query.amounts.filter(({ isShipping }) => isShipping)).toEqual([
+      { region: 'NY', amount: 746, taxClass: 'general', isShipping: true },
+      { region: 'OR', amount: 249, taxClass: 'books', isShipping: true },
     ]);
+    forAll(lines, (some) => {
+      const { query, sums } = chargesOf(some, charging);
+      const parts = query.amounts.filter(({ isShipping }) => isShipping);
+      expect(total(parts.map((part) => part.amount))).toBe(chargesTotal(sums([])));
+      expect(isSameTaxQuery(query, chargesOf(some, charging).query)).toBe(true);
+    });
   });
 
-  it('[CO-02] the total is the subtotal, shipping and all taxes together; where prices include tax, the subtotal and shipping', () => {
-    forAll(lines, fc.nat(9_999).map(centsOf), (some, shipping) => {
-      const charges = chargesOf(
-        sites.main,
-        some,
-        shipping,
-        tableTax(taxRates, taxQueryOf(sites.main, known, some, shipping)),
-      );
-      expect(charges.total).toBe(total(some.map(({ lineTotal }) => lineTotal)) + shipping + charges.tax);
-      expect(charges.tax).toBeGreaterThanOrEqual(total(charges.lineTaxes));
-      const including = { ...sites.main, marketRules: { ...sites.main.marketRules, pricesIncludeTax: true } };
-      const query = taxQueryOf(including, known, some, shipping);
-      expect(chargesOf(including, some, shipping, tableTax(taxRates, query)).total).toBe(charges.total - charges.tax);
+  it('[CO-02] [MON-04] the total is the lines less the discount, shipping and all taxes; where prices include tax, without these', () => {
+    forAll(lines, fc.nat(100), (all, percent) => {
+      const some = all.map((line) => ({ ...line, discount: percentOf(line.lineTotal, percent) }));
+      const isIncluded = { ...sites.main, marketRules: { ...sites.main.marketRules, pricesIncludeTax: true } };
+      for (const site of [sites.main, sites.canada, isIncluded]) {
+        const { query, sums } = chargesOf(some, { ...charging, site });
+        const charges = sums(tableTax(marketTaxes, query));
+        const paid = total(some.map((line) => minus(line.lineTotal, line.discount)));
+        const taxes = site === isIncluded ? 0 : taxTotal(charges);
+        expect(charges.total).toBe(paid + chargesTotal(charges) + taxes);
+        expect(addTaxes([...charges.lineTaxes, ...charges.charges.map((charge) => charge.taxes)])).toEqual(
+          expect.arrayContaining([...charges.taxes]),
+        );
+      }
     });
   });
 });

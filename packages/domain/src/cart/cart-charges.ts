@@ -1,17 +1,20 @@
 /*
- * [CO-01] [CO-02] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the site's home
- * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, whose tax is shared among the regions in proportion to the goods.
+ * [CO-01] [CO-02] [MON-02] [MON-04] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the site's home
+ * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, which is taxed like the goods it carries, in proportion to their prices. Taxes are reckoned on prices less the discount.
  *
  * @example shippingPrice(sites.main.shippingMethods, 'standard', [exampleLine()], []) // => 995
  */
 import { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import type { GrId, Sku } from '../identity/index.ts';
-import { type Cents, cents, NO_CENTS, plus, total } from '../money/index.ts';
+import { isShippedFree, type Product } from '../item/index.ts';
+import { type Cents, minus, NO_CENTS, shareOut, total } from '../money/index.ts';
 import { type ShippingMethod, type Site, STANDARD_SHIPPING } from '../site/index.ts';
 import type { StoreNumber } from '../store/index.ts';
-import type { TaxQuery, TaxQuote } from '../tax/index.ts';
+import { addTaxes, type TaxedAmount, type TaxQuery, type TaxQuote, type TaxSum } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { isShippedLine } from './cart-view.ts';
+import { type Charge, type Sums, sumUp } from './sums.ts';
 
 /** The regions that goods go to, as far as known: the two-letter codes of states and provinces. */
 export interface Destinations {
@@ -23,18 +26,24 @@ export interface Destinations {
 }
 
 /** The fields of a line that charges are calculated from. */
-export type ChargedLine = Pick<CartLineView, 'kind' | 'grId' | 'identity' | 'lineTotal' | 'pickup'>;
+export type ChargedLine = Pick<CartLineView, 'kind' | 'grId' | 'identity' | 'lineTotal' | 'discount' | 'pickup'>;
 
-/** The charges for a cart or an order. */
-export interface Charges {
-  readonly shipping: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
-  /** The tax of each line, in the order of the lines. */
-  readonly lineTaxes: ReadonlyArray<Cents>;
+/** What a cart or an order comes to. */
+export interface Charges extends Sums {
+  /** The taxes of each line, in the order of the lines. */
+  readonly lineTaxes: ReadonlyArray<ReadonlyArray<TaxSum>>;
 }
 
-const isItem = ({ kind }: Pick<ChargedLine, 'kind'>): boolean => kind === 'item';
+/** What charges depend on beside the lines. */
+export interface Charging {
+  readonly site: Pick<Site, 'market' | 'marketRules' | 'homeRegion' | 'shippingMethods'>;
+  /** The code of the shipping method. */
+  readonly method: string;
+  readonly destinations: Destinations;
+  /** The products of the lines; one that is missing is taxed like any other. */
+  readonly products: ReadonlyArray<Pick<Product, 'sku' | 'taxClass' | 'messages' | 'shippingPromo'>>;
+  readonly day: CalendarDay;
+}
 
 /** The price of shipping these lines by that method; zero for a method that is not offered. */
 export const shippingPrice = (
@@ -62,58 +71,71 @@ const regionOf =
     return known ?? homeRegion;
   };
 
-/** Splits the price of shipping in proportion to the goods shipped to each region; the last region gets the remainder. */
-const sharedOut = (
-  shipping: Cents,
-  goods: ReadonlyArray<{ readonly region: string; readonly amount: Cents }>,
-): TaxQuery['shipping'] => {
-  const regions = [...new Set(goods.map(({ region }) => region))];
-  const amountTo = (region: string): Cents =>
-    total(goods.filter((each) => each.region === region).map(({ amount }) => amount));
-  const all = total(goods.map(({ amount }) => amount));
-  const upTo = (count: number): number =>
-    count === regions.length || all === 0
-      ? shipping
-      : Math.floor((shipping * total(regions.slice(0, count).map(amountTo))) / all);
-  return regions.map((region, place) => ({
-    region,
-    amount: O.getOrElse(() => NO_CENTS)(cents(upTo(place + 1) - (place === 0 ? 0 : upTo(place)))),
-  }));
+/** An amount to tax, and the place of what it belongs to: of the lines, then of the charges. */
+interface TaxedPart extends TaxedAmount {
+  readonly owner: number;
+}
+
+/** The price of shipping, in parts for each amount of the goods that it carries. */
+const shippingParts = (price: Cents, carried: ReadonlyArray<TaxedPart>, owner: number): ReadonlyArray<TaxedPart> => {
+  const shares = shareOut(
+    price,
+    carried.map(({ amount }) => amount),
+  );
+  return carried.map((goods, place) => ({ ...goods, amount: shares[place] ?? NO_CENTS, isShipping: true, owner }));
 };
 
-/** The tax query for these lines: their items, and shipping. */
-export const taxQueryOf = (
-  site: Pick<Site, 'market' | 'marketRules' | 'homeRegion'>,
-  destinations: Destinations,
-  lines: ReadonlyArray<ChargedLine>,
-  shipping: Cents,
-): TaxQuery => {
-  const region = regionOf(site, destinations);
-  const amounts = (some: ReadonlyArray<ChargedLine>) =>
-    some.map((line) => ({ amount: line.lineTotal, region: region(line) }));
-  return {
-    market: site.market,
-    goods: amounts(lines.filter(isItem)),
-    shipping: shipping === 0 ? [] : sharedOut(shipping, amounts(lines.filter(isShippedLine))),
-    isIncluded: site.marketRules.pricesIncludeTax,
-  };
-};
-
-/** Totals the charges for the lines, with the quoted taxes. */
+/** The taxes to quote for the lines and what comes beside them, and what everything comes to with that quote. */
 export const chargesOf = (
-  { marketRules: { pricesIncludeTax } }: Pick<Site, 'marketRules'>,
   lines: ReadonlyArray<ChargedLine>,
-  shipping: Cents,
-  { goods, shipping: taxOfShipping }: TaxQuote,
-): Charges => {
-  const items = lines.filter(isItem);
-  const lineTaxes = lines.map((line) => (isItem(line) ? (goods[items.indexOf(line)] ?? NO_CENTS) : NO_CENTS));
-  const tax = plus(total(lineTaxes), total(taxOfShipping));
+  { site, method, destinations, products, day }: Charging,
+): { readonly query: TaxQuery; readonly sums: (quote: TaxQuote) => Charges } => {
+  const region = regionOf(site, destinations);
+  const classOf = ({ identity }: ChargedLine) =>
+    products.find(({ sku }) => sku === identity.sku)?.taxClass ?? ('general' as const);
+  const goods = lines.flatMap((line, owner) =>
+    line.kind === 'item'
+      ? [
+          {
+            amount: minus(line.lineTotal, line.discount ?? NO_CENTS),
+            region: region(line),
+            taxClass: classOf(line),
+            isShipping: false,
+            owner,
+          },
+        ]
+      : [],
+  );
+  const shipped = lines.flatMap((line, place) => (isShippedLine(line) ? [place] : []));
+  const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
+  const price = shippingPrice(site.shippingMethods, method, lines, shippedFree);
+  const carried = goods.filter(({ owner }) => shipped.includes(owner));
+  const parts = [...goods, ...(price === 0 ? [] : shippingParts(price, carried, lines.length))];
+  const isIncluded = site.marketRules.pricesIncludeTax;
   return {
-    shipping,
-    tax,
-    lineTaxes,
-    total: total([...lines.map(({ lineTotal }) => lineTotal), shipping, ...(pricesIncludeTax ? [] : [tax])]),
+    query: { market: site.market, day, isIncluded, amounts: parts.map(({ owner: _owner, ...amount }) => amount) },
+    sums: (quote) => {
+      const taxesOf = (owner: number): ReadonlyArray<TaxSum> =>
+        addTaxes(
+          quote.map(({ name, amounts }) =>
+            parts.flatMap((part, place) =>
+              part.owner === owner ? [{ name, amount: amounts[place] ?? NO_CENTS }] : [],
+            ),
+          ),
+        );
+      const lineTaxes = lines.map((_, place) => taxesOf(place));
+      const charges: ReadonlyArray<Charge> =
+        shipped.length === 0
+          ? []
+          : [{ kind: 'shipping', amount: price, taxes: taxesOf(lines.length), lines: shipped.map((at) => at + 1) }];
+      const sums = {
+        subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+        discount: total(lines.map(({ discount }) => discount ?? NO_CENTS)),
+        charges,
+        taxes: addTaxes(quote.map(({ name, amounts }) => amounts.map((amount) => ({ name, amount })))),
+      };
+      return { ...sumUp(sums, isIncluded), lineTaxes };
+    },
   };
 };
 

@@ -6,11 +6,14 @@ import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PersonalizationText } from '../personalization/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
-import type { Extra, RegistryName } from '../registry/index.ts';
+import type { Extra, RegistryName, RevealDay } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
+import type { TaxSum } from '../tax/index.ts';
 import type { CartId, LineId } from './cart.ts';
+import type { Completion } from './completion-code.ts';
 import type { LineBlocker } from './line-blocker.ts';
+import type { Sums } from './sums.ts';
 
 /** A line of the cart as displayed, at its current price. */
 export interface CartLineView {
@@ -43,8 +46,10 @@ export interface CartLineView {
   readonly isUnmatched?: boolean;
   /** Its personalization; absent when it has none (PERS-03). */
   readonly personalization?: PersonalizationText;
-  /** The tax on the whole line; absent in carts (CO-02). */
-  readonly tax?: Cents;
+  /** What the completion code takes off the whole line; absent when it takes nothing off (COUP-05). */
+  readonly discount?: Cents;
+  /** The taxes on the whole line; absent in carts (CO-02). */
+  readonly taxes?: ReadonlyArray<TaxSum>;
   /** The price of installing one unit, in cents, which is paid separately (CART-02); absent when there is no installation, and in orders. */
   readonly installation?: Cents;
   /**
@@ -57,10 +62,7 @@ export interface CartLineView {
 }
 
 /** A shipping method for the cart, with the resulting charges (CO-02). */
-export interface DeliveryOption extends Pick<ShippingMethod, 'code' | 'name'> {
-  readonly shipping: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
+export interface DeliveryOption extends Pick<ShippingMethod, 'code' | 'name'>, Sums {
   readonly arrival: ArrivalRange;
 }
 
@@ -69,7 +71,7 @@ export interface CartDestination {
   readonly grId: GrId;
   readonly hasAddress: boolean;
   /** The day of its event, until which gifts can be hidden from its owners; absent once the event is over. */
-  readonly surpriseUntil?: CalendarDay;
+  readonly surpriseUntil?: RevealDay;
 }
 
 /** The cart page. */
@@ -82,6 +84,8 @@ export interface CartView {
   readonly shippingMethod: string;
   /** The registries that the cart has lines for, as far as this person may see them. */
   readonly destinations: ReadonlyArray<CartDestination>;
+  /** The completion code; absent where the site takes none, and when nothing is for a registry (COUP-05). */
+  readonly completion?: Completion;
   /** On an empty cart, the order that bought its content; absent when nothing was bought, or something was added and removed since. */
   readonly orderedAs?: OrderNumber;
 }

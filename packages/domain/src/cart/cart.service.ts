@@ -8,11 +8,22 @@ import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailab
 import { asBuyerSees, isStillVisible, type Registry, visibleRegistries } from '../registry/index.ts';
 import type { StoreStock } from '../store/index.ts';
 import { addForPickup, addToCart } from './add-to-cart.ts';
-import { type CartContents, designedLines, itemLines, productLines, registriesIn, type Stock } from './cart.ts';
+import { budgetBasketsFor } from './budget-baskets.service.ts';
+import {
+  type CartContents,
+  designedLines,
+  itemLines,
+  productLines,
+  registriesIn,
+  type Stock,
+  typedCode,
+  withCode,
+} from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { removeLine, setUnits } from './change-line.ts';
 import type { PurchaseOptions, Source } from './choose-for-cart.ts';
+import { withCompletionCode } from './completion-code.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
@@ -69,11 +80,22 @@ export const cart =
   (
     dependencies: Pick<
       Dependencies,
-      'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'settings' | 'tax' | 'clock' | 'log'
+      | 'sites'
+      | 'carts'
+      | 'orders'
+      | 'registries'
+      | 'catalogue'
+      | 'giftGuide'
+      | 'designs'
+      | 'stores'
+      | 'settings'
+      | 'tax'
+      | 'clock'
+      | 'log'
     >,
   ) =>
   (person: Person): Cart => {
-    const { carts, registries, catalogue, designs, stores, clock, log } = dependencies;
+    const { carts, orders, registries, catalogue, designs, stores, clock, log } = dependencies;
     const { site, account } = person;
     const { market } = site;
     const owner = { visitor: person.visitor, site: site.id, market: site.market };
@@ -166,11 +188,28 @@ export const cart =
           O.isSome(contents) && contents.value.lines.length > 0
             ? stockFor(contents.value.lines)
             : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
-          TE.chain((stock) => {
+          TE.bindTo('stock'),
+          TE.bind('uses', ({ stock }) => orders.codeUses(stock.registries.map(({ grId }) => grId))),
+          TE.chain(({ stock, uses }) => {
             const goods = cartViewOf(contents, site, stock);
+            const { lines, completion } = withCompletionCode(goods.lines, {
+              site,
+              registries: stock.registries,
+              account,
+              typed: typedCode(contents),
+              uses,
+              now: clock.now(),
+            });
             return F.pipe(
-              charged(goods.lines, stock, buyer),
-              TE.map((charges): CartView => ({ ...goods, ...charges })),
+              charged(lines, stock, buyer),
+              TE.map(
+                (charges): CartView => ({
+                  ...goods,
+                  lines,
+                  ...charges,
+                  ...(O.isSome(completion) ? { completion: completion.value } : {}),
+                }),
+              ),
             );
           }),
         );
@@ -194,6 +233,7 @@ export const cart =
       ...giftCards(dependencies)(person),
       ...contributions(dependencies)(person, change),
       ...confirmations(dependencies)(person, read),
+      ...budgetBasketsFor(dependencies)(person),
       read,
       readFor: (region) => F.pipe(carts.find(owner), TE.chain(viewFor(O.some(region)))),
       add: addFrom('anywhere'),
@@ -213,6 +253,7 @@ export const cart =
         ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
       remove: (lineId) => change(removeLine(lineId)),
+      redeem: (code) => change((contents): E.Either<never, CartContents> => E.right(withCode(contents, code))),
       shipLine: (lineId) =>
         F.pipe(
           pickedUp,

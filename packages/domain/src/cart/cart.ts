@@ -59,6 +59,8 @@ export interface CartContents {
   readonly lines: ReadonlyArray<CartLine>;
   /** The code of a shipping method of the site. */
   readonly shippingMethod: string;
+  /** The completion code as typed; absent when none was (COUP-05). */
+  readonly code?: string;
   /** The order that bought everything in the cart; absent once something was added again. */
   readonly orderedAs?: OrderNumber;
 }
@@ -108,6 +110,16 @@ export const designedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<Ite
 export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The completion code of a cart as typed. */
+export const typedCode = (cart: O.Option<CartContents>): O.Option<string> =>
+  O.chain(({ code }: CartContents) => O.fromNullable(code))(cart);
+
+/** The cart with that completion code; with none where it is blank. */
+export const withCode = ({ code: _before, ...cart }: CartContents, typed: string): CartContents => {
+  const code = typed.trim();
+  return code === '' ? cart : { ...cart, code };
+};
+
 /*
  * [CART-05] A cart holds at most 100 lines.
  *
@@ -135,8 +147,9 @@ export const checkCartHasRoom = (lines: ReadonlyArray<CartLine>): E.Either<CartF
  */
 
 /** The cart after the order has bought everything in it: empty, with the order's number. */
-export const emptiedByOrder = (cart: CartContents, orderNumber: OrderNumber): CartContents => ({
-  ...cart,
+export const emptiedByOrder = ({ cartId, shippingMethod }: CartContents, orderNumber: OrderNumber): CartContents => ({
+  cartId,
+  shippingMethod,
   lines: [],
   orderedAs: orderNumber,
 });

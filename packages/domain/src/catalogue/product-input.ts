@@ -25,6 +25,7 @@ export const shopFields = [
   'shop_option',
   'shop_note',
   'shop_notice',
+  'shop_tax_class',
 ] as const;
 export type ShopField = (typeof shopFields)[number];
 

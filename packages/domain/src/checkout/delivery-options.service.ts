@@ -1,18 +1,9 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
-import {
-  type CartLineView,
-  type CartView,
-  chargesOf,
-  counts,
-  type Destinations,
-  type Stock,
-  shippingPrice,
-  taxQueryOf,
-} from '../cart/index.ts';
+import { type CartLineView, type CartView, chargesOf, counts, type Destinations, type Stock } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { isShippedFree } from '../item/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
+import { dayOfEvent } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 
 type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
@@ -47,7 +38,6 @@ export const deliveryOptions =
     buyer: O.Option<string>,
   ): TE.TaskEither<Unavailable, Pick<CartView, 'shippingMethods' | 'destinations'>> => {
     const lines = all.filter(counts);
-    const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
     const today = calendarDayIn(site.timeZone, clock.now());
     return F.pipe(
       destinationsOf({ settings, stores })(site)(all, buyer),
@@ -56,12 +46,12 @@ export const deliveryOptions =
         F.pipe(
           [...site.shippingMethods],
           A.traverse(TE.ApplicativePar)(({ code, name, arrival }) => {
-            const shipping = shippingPrice(site.shippingMethods, code, lines, shippedFree);
+            const { query, sums } = chargesOf(lines, { site, method: code, destinations, products, day: today });
             return F.pipe(
-              tax.quote(taxQueryOf(site, destinations, lines, shipping)),
+              tax.quote(query),
               TE.map((quote) => {
-                const { tax: taxes, total } = chargesOf(site, lines, shipping, quote);
-                return { code, name, shipping, tax: taxes, total, arrival: arrivalOf(arrival, today) };
+                const { lineTaxes: _lineTaxes, ...charges } = sums(quote);
+                return { code, name, ...charges, arrival: arrivalOf(arrival, today) };
               }),
             );
           }),
@@ -72,7 +62,7 @@ export const deliveryOptions =
         destinations: registries.map(({ grId, eventDate }) => ({
           grId,
           hasAddress: destinations.registries.has(grId),
-          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: eventDate }),
+          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: dayOfEvent({ eventDate }) }),
         })),
       })),
     );

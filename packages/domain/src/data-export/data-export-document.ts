@@ -73,7 +73,7 @@ export interface RegistryInData {
   readonly registrant: NamesInData;
   /** Null when the registry has one registrant. Only the names of the second registrant are included. */
   readonly coRegistrant: NamesInData | null;
-  readonly event: { readonly code: string; readonly name: string; readonly date: string };
+  readonly event: { readonly code: string; readonly name: string; readonly date: string | null };
   readonly visibility: 'indexed' | 'findable' | 'link' | 'private';
   /** Null for the default greeting. */
   readonly greeting: string | null;

@@ -140,7 +140,7 @@ const registryInData =
     currency: marketRulesOf(sites, registry.market).currency,
     registrant: { firstName: registry.primaryFirstName, lastName: O.toNullable(registry.primaryLastName) },
     coRegistrant: coRegistrantOf(registry),
-    event: { code: registry.eventType.code, name: registry.eventType.name, date: registry.eventDate },
+    event: { code: registry.eventType.code, name: registry.eventType.name, date: O.toNullable(registry.eventDate) },
     visibility: ownerVisibility(registry),
     greeting: O.toNullable(registry.greeting),
     biography: registry.biography,

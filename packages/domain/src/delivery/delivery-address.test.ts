@@ -2,9 +2,11 @@ import { exampleAddress, forAll, markets, writing } from '@gift-registry/domain/
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { storedName } from '../text/index.ts';
 import {
   addressProblems,
   type DeliveryAddress,
+  isAbroad,
   isQuotedByPhone,
   isRegion,
   type PostalAddress,
@@ -117,6 +119,44 @@ describe('the postal address of a giver', () => {
       'line1',
       'postalCode',
     ]);
+  });
+});
+
+describe('the postal address of a giver in another country', () => {
+  const abroad = {
+    line1: '12 rue des Lilas',
+    line2: O.none,
+    city: 'Paris',
+    region: '',
+    postalCode: '75011',
+    country: 'FR',
+  };
+
+  it('[ADDR-01] region and postal code stay as they were typed, and may be missing', () => {
+    forAll(writing(0, 60), writing(0, 16), fc.constantFrom('FR', 'JP', 'BR', 'CA'), (region, postalCode, country) => {
+      const read = readPostalAddress(markets.US)({ ...abroad, region, postalCode, country });
+      expect(read).toEqual(
+        E.right({ ...abroad, region: storedName(region), postalCode: storedName(postalCode), country }),
+      );
+    });
+    expect(
+      postalAddressProblems(markets.US, { ...abroad, region: 'x'.repeat(61), postalCode: '1'.repeat(17) }),
+    ).toEqual(['region', 'postalCode']);
+  });
+
+  it('[ADDR-01] street and city are needed in every country, and the country must be one', () => {
+    const nothing = { ...abroad, line1: ' ', city: '', country: 'XX' };
+    expect(postalAddressProblems(markets.US, nothing)).toEqual(['country', 'line1', 'city']);
+    expect(readPostalAddress(markets.US)(nothing)).toEqual(E.left({ _tag: 'AddressInvalid', field: 'country' }));
+  });
+
+  it('[ADDR-01] the country of the market is not stored: its addresses are read by the rules of the market', () => {
+    forAll(typed, (address) => {
+      const home = { ...address, country: 'US' };
+      expect(isAbroad(markets.US, home)).toBe(false);
+      expect(readPostalAddress(markets.US)(home)).toEqual(readPostalAddress(markets.US)(address));
+    });
+    expect(isAbroad(markets.CA, { ...abroad, country: 'US' })).toBe(true);
   });
 });
 

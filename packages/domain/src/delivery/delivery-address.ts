@@ -2,6 +2,7 @@ import { either as E, eq as Eq, function as F, option as O, string as S } from '
 import type { MarketRules, Region } from '../site/index.ts';
 import { type PostalCode, readPostalCode } from '../store/index.ts';
 import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
+import { isCountry } from './country.ts';
 
 /** The regions that the market delivers to, sorted by name. */
 export const regionsOf = ({ regions }: MarketRules): ReadonlyArray<Region> => regions;
@@ -27,35 +28,65 @@ export const isQuotedByPhone = (market: MarketRules, typed: string): boolean =>
   )(readPostalCode(market)(typed));
 
 /*
- * [CO-01] [THX-02] The postal address of a giver: what is sent to them without a registry goes there, and so may a card of thanks. It is a delivery address whose recipient is the giver.
+ * [CO-01] [THX-02] [ADDR-01] The postal address of a giver: what is sent to them without a registry goes there, and so may a card of thanks. It is a delivery address whose recipient is the giver; a card may also go to another
+ * country, in whose addresses region and postal code are free and may be missing.
  *
  * @example readPostalAddress(markets.US)({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' })
  *   // => E.right({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' })
+ * @example readPostalAddress(markets.US)({ line1: '12 rue des Lilas', line2: O.none, city: 'Paris', region: '', postalCode: '75011', country: 'FR' })
+ *   // => E.right({ line1: '12 rue des Lilas', line2: O.none, city: 'Paris', region: '', postalCode: '75011', country: 'FR' })
+ * @example postalAddressProblems(markets.US, { line1: '1 Main Street', line2: O.none, city: 'Paris', region: '', postalCode: '' }) // => ['region', 'postalCode']
  */
 
 /** A postal address without the recipient, whose name is known. */
-export type PostalAddress = Omit<DeliveryAddress, 'recipient'>;
+export interface PostalAddress extends Omit<DeliveryAddress, 'recipient'> {
+  /** The two letters of its country (ISO 3166); absent in the country of the market. */
+  readonly country?: string;
+}
 
 /** A field of a postal address. */
-export type PostalAddressField = Exclude<AddressField, 'recipient'>;
+export type PostalAddressField = Exclude<AddressField, 'recipient'> | 'country';
+
+/** The first invalid field of a postal address. */
+export interface PostalAddressInvalid {
+  readonly _tag: 'AddressInvalid';
+  readonly field: PostalAddressField;
+}
 
 /** A recipient that is always valid. */
 const RECIPIENT = 'Giver';
 
-const isPostalField = (field: AddressField): field is PostalAddressField => field !== 'recipient';
+const isPostalField = (field: AddressField): field is Exclude<AddressField, 'recipient'> => field !== 'recipient';
+
+/** Whether the address is in another country than the market. */
+export const isAbroad = ({ country: home }: MarketRules, { country }: PostalAddress): boolean =>
+  country !== undefined && country !== home;
+
+/** The address as it is stored, and its invalid fields in the order of the form. */
+const checkedPostalAddress = (market: MarketRules, { country, ...typed }: PostalAddress) => {
+  const isHome = country === undefined || country === market.country;
+  const address = (isHome ? normalize : normalizeAbroad)(market, { ...typed, recipient: RECIPIENT });
+  const { recipient: _, ...within } = address;
+  const stored: PostalAddress = isHome ? within : { ...within, country };
+  const wrong: ReadonlyArray<PostalAddressField> = [
+    ...(isHome || isCountry(country) ? [] : (['country'] as const)),
+    ...problemsOf(market, address, isHome ? rules : rulesAbroad).filter(isPostalField),
+  ];
+  return { stored, wrong };
+};
 
 /** The invalid fields of a typed postal address, in the order of the form. */
 export const postalAddressProblems = (market: MarketRules, typed: PostalAddress): ReadonlyArray<PostalAddressField> =>
-  addressProblems(market, { ...typed, recipient: RECIPIENT }).filter(isPostalField);
+  checkedPostalAddress(market, typed).wrong;
 
 /** Parses a postal address, or returns its first invalid field. */
 export const readPostalAddress =
   (market: MarketRules) =>
-  (typed: PostalAddress): E.Either<AddressInvalid, PostalAddress> =>
-    F.pipe(
-      readAddress(market)({ ...typed, recipient: RECIPIENT }),
-      E.map(({ line1, line2, city, region, postalCode }) => ({ line1, line2, city, region, postalCode })),
-    );
+  (typed: PostalAddress): E.Either<PostalAddressInvalid, PostalAddress> => {
+    const { stored, wrong } = checkedPostalAddress(market, typed);
+    const [field] = wrong;
+    return field === undefined ? E.right(stored) : E.left({ _tag: 'AddressInvalid', field });
+  };
 
 /*
  * [HOME-01] [NAME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
@@ -87,7 +118,13 @@ export interface AddressInvalid {
 }
 
 /** The maximum length of each field, in characters as people count them; a recipient may be two full names. */
-export const ADDRESS_LIMITS = { recipient: 2 * LONGEST_NAME + 1, line: 60, city: 60 } as const;
+export const ADDRESS_LIMITS = {
+  recipient: 2 * LONGEST_NAME + 1,
+  line: 60,
+  city: 60,
+  region: 60,
+  postalCode: 16,
+} as const;
 
 /** Whether two addresses are equal. */
 export const sameAddress: Eq.Eq<DeliveryAddress> = Eq.struct({
@@ -118,17 +155,32 @@ const normalize = (market: MarketRules, { recipient, line1, line2, city, region,
   postalCode: postalCodeOf(market, postalCode),
 });
 
+/** Abroad, region and postal code stay as they were typed. */
+const normalizeAbroad = (market: MarketRules, typed: DeliveryAddress): DeliveryAddress => ({
+  ...normalize(market, typed),
+  region: storedName(typed.region),
+  postalCode: storedName(typed.postalCode),
+});
+
 const fits = (text: string, longest: number): boolean => isOneLine(text) && [...text].length <= longest;
 const says = (text: string, longest: number): boolean => !isBlank(text) && fits(text, longest);
 
+type AddressRules = Readonly<Record<AddressField, (market: MarketRules, address: DeliveryAddress) => boolean>>;
+
 /** The validation rule of each field, in the order of the form. */
-const rules: Readonly<Record<AddressField, (market: MarketRules, address: DeliveryAddress) => boolean>> = {
+const rules: AddressRules = {
   recipient: (_market, { recipient }) => says(recipient, ADDRESS_LIMITS.recipient),
   line1: (_market, { line1 }) => says(line1, ADDRESS_LIMITS.line),
   line2: (_market, { line2 }) => O.isNone(line2) || fits(line2.value, ADDRESS_LIMITS.line),
   city: (_market, { city }) => says(city, ADDRESS_LIMITS.city),
   region: (market, { region }) => isRegion(market, region),
   postalCode: (market, { postalCode }) => O.isSome(readPostalCode(market)(postalCode)),
+};
+
+const rulesAbroad: AddressRules = {
+  ...rules,
+  region: (_market, { region }) => fits(region, ADDRESS_LIMITS.region),
+  postalCode: (_market, { postalCode }) => fits(postalCode, ADDRESS_LIMITS.postalCode),
 };
 
 /** The fields of an address, in the order of the form. */
@@ -141,8 +193,11 @@ export const addressFields: ReadonlyArray<AddressField> = [
   'postalCode',
 ];
 
-const problemsOf = (market: MarketRules, normalized: DeliveryAddress): ReadonlyArray<AddressField> =>
-  addressFields.filter((field) => !rules[field](market, normalized));
+const problemsOf = (
+  market: MarketRules,
+  normalized: DeliveryAddress,
+  checks: AddressRules = rules,
+): ReadonlyArray<AddressField> => addressFields.filter((field) => !checks[field](market, normalized));
 
 /** All invalid fields of a typed address, in the order of the form; empty when it is valid. */
 export const addressProblems = (market: MarketRules, typed: DeliveryAddress): ReadonlyArray<AddressField> =>

@@ -1,2 +1,3 @@
+export * from './country.ts';
 export * from './delivery-address.ts';
 export * from './delivery-promise.ts';

@@ -51,7 +51,7 @@ const ZONE = 'America/Chicago';
 
 /** A moment of the first 25 days, across the end of summer time. */
 const moment = fc.integer({ min: 12, max: 24 * 25 }).map((hours) => first + (hours * DAY) / 24);
-const registry = exampleRegistry({ eventDate: event });
+const registry = exampleRegistry({ eventDate: O.some(event) });
 const reportedOn = (one: ThankYouRow, of = registry) =>
   days.filter((day) => digestGifts({ registry: of, gifts: [one] }, day, day, 'daily', ZONE).length > 0);
 
@@ -103,7 +103,7 @@ describe('the daily email', () => {
             stopKey: '',
           };
           const ordered = [...happenings].sort((one, other) => one.hour - other.hour);
-          let now: SurpriseSettings & { readonly grId: GrId } = exampleRegistry({ eventDate: event });
+          let now: SurpriseSettings & { readonly grId: GrId } = exampleRegistry({ eventDate: O.some(event) });
           const [gifts, due]: [ThankYouRow[], DueEmail[]] = [[], []];
           const reported = new Map<string, number>();
           const sendUntil = (at: string): void => {

@@ -11,6 +11,7 @@ import {
   areGiftsHiddenOrUnreported,
   giftRevealDay,
   isGiftHidden,
+  type RevealDay,
   type SurpriseSettings,
   wasGiftHidden,
 } from '../registry/index.ts';
@@ -26,7 +27,7 @@ interface Held {
 const usualTime = (givenAt: Instant, often: GiftEmails, timeZone: string): Instant =>
   often === 'each' ? givenAt : morningOf(timeZone, digestDay(timeZone, givenAt), givenAt);
 
-/** The day of the daily email that includes the gift; `none` when it gets an email of its own. */
+/** The day of the daily email that includes the gift; `none` when it gets an email of its own, or its day is not known yet. */
 const emailDay = (
   registry: SurpriseSettings,
   { givenAt, isSurprise = false }: Pick<ThankYouRow, 'givenAt'> & { readonly isSurprise?: boolean },
@@ -35,7 +36,9 @@ const emailDay = (
 ): O.Option<CalendarDay> => {
   const at = usualTime(givenAt, often, timeZone);
   if (wasGiftHidden(registry, at, isSurprise, timeZone))
-    return O.some(giftRevealDay(registry, calendarDayIn(timeZone, at), isSurprise));
+    return O.fromPredicate((day: RevealDay): day is CalendarDay => day !== 'undated')(
+      giftRevealDay(registry, calendarDayIn(timeZone, at), isSurprise),
+    );
   return often === 'each' ? O.none : O.some(digestDay(timeZone, givenAt));
 };
 

@@ -17,7 +17,7 @@ const owner = (giftEmails: GiftEmails): EmailedOwner => ({
   giftEmails,
   stopKey: 'stop',
 });
-const registry = exampleRegistry({ grId: grIdOf('100200300'), eventDate: dayOf('2027-06-12') });
+const registry = exampleRegistry({ grId: grIdOf('100200300'), eventDate: O.some(dayOf('2027-06-12')) });
 const from = { site: 'main', origin: 'https://shop.example' } as const;
 const gift = (placedAt: string, isSurprise = false, now = placedAt) => ({
   orderNumber: orderNumberOf('HF-1'),

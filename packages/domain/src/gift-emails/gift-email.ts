@@ -56,7 +56,7 @@ export const digestEmail = (
   once: O.some(`gifts ${grId} ${account} ${day}`),
 });
 
-/** The email about an order to an owner of the registry; `none` when the owner wants none. */
+/** The email about an order to an owner of the registry; `none` when the owner wants none, or while it is hidden until an event without a date: setting the date causes it. */
 export const giftEmail =
   (
     registry: SurpriseSettings & { readonly grId: GrId },
@@ -69,6 +69,7 @@ export const giftEmail =
     const today = calendarDayIn(timeZone, now);
     const isHidden = isGiftHidden(registry, today, isSurprise);
     const day = isHidden ? giftRevealDay(registry, today, isSurprise) : digestDay(timeZone, placedAt);
+    if (day === 'undated') return O.none;
     const morning = morningOf(timeZone, day, now);
     if (!isHidden && (giftEmails === 'each' || morning <= now))
       return O.some({

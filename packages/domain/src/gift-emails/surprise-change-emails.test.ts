@@ -1,4 +1,5 @@
 import { accountIdOf, dayOf, exampleRegistry, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Surprise } from '../event/index.ts';
 import type { EmailedOwner, GiftEmails } from './gift-email.ts';
@@ -12,7 +13,7 @@ const owner = (giftEmails: GiftEmails): EmailedOwner => ({
   giftEmails,
   stopKey: 'stop',
 });
-const hiding = (surprise: Surprise) => exampleRegistry({ eventDate: dayOf('2027-06-12'), surprise });
+const hiding = (surprise: Surprise) => exampleRegistry({ eventDate: O.some(dayOf('2027-06-12')), surprise });
 const emails = (before: Surprise, after: Surprise, often: GiftEmails = 'daily') =>
   surpriseChangeEmails(
     hiding(before),

@@ -9,7 +9,7 @@
  *   )({ account: accountIdOf('account-amelia'), email: 'amelia@example.com', firstName: 'Amelia', giftEmails: 'daily', stopKey: 'stop' }) // => []
  */
 import { option as O } from 'fp-ts';
-import { calendarDayIn, type Instant, morningOf } from '../calendar/index.ts';
+import { calendarDayIn, type Instant, isBeforeEvent, morningOf } from '../calendar/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import { areGiftsHiddenOrUnreported, revealDays, type SurpriseSettings } from '../registry/index.ts';
@@ -26,7 +26,7 @@ const isShowing = (before: SurpriseSettings, after: SurpriseSettings, { now, tim
   const day = calendarDayIn(timeZone, now);
   return (
     (areGiftsHiddenOrUnreported(before, now, timeZone) && !areGiftsHiddenOrUnreported(after, now, timeZone)) ||
-    (before.surpriseGifts.length > 0 && day < before.eventDate && day >= after.eventDate)
+    (before.surpriseGifts.length > 0 && isBeforeEvent(before.eventDate, day) && !isBeforeEvent(after.eventDate, day))
   );
 };
 

@@ -12,3 +12,4 @@ export * from './registry-item.ts';
 export * from './set-size.ts';
 export * from './settled-product.ts';
 export * from './shipped-free.ts';
+export * from './wanted-set.ts';

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
-import type { ItemBrand } from '../site/index.ts';
+import type { ItemBrand, TaxClass } from '../site/index.ts';
 
 /*
  * [ITEM-06] Reads the two numbers of a retailer's message about a product: its type and its alert level. An unknown number is the default type, and information.
@@ -130,6 +130,8 @@ export interface Product {
   readonly department: string;
   readonly productClass: string;
   readonly productSubclass: string;
+  /** What kind of goods it is for taxes (MON-02). */
+  readonly taxClass: TaxClass;
 }
 
 /*

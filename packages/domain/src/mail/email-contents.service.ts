@@ -237,6 +237,14 @@ export const emailContents = (
         linked(about.orderNumber),
         TE.map(O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'FundShort', order, firstName, link }))),
       );
+    case 'GiftsOfferedBack':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(O.filter(({ order }) => order.isOfferedBack)),
+        TE.map(
+          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'GiftsOfferedBack', order, firstName, link })),
+        ),
+      );
     case 'OrderReceipt':
       return F.pipe(
         linked(about.orderNumber),
@@ -251,8 +259,8 @@ export const emailContents = (
           O.chain(({ held, order, firstName, link }) => {
             const back = held.order.returns.find(({ reference }) => reference === about.reference);
             const line = order.lines.find((each) => each.line === back?.line);
-            const refund = refundsOf(held.order).find(({ reference }) => reference === about.reference);
-            return back === undefined || line === undefined || refund === undefined
+            const found = refundsOf(held.order).find(({ reference }) => reference === about.reference);
+            return back === undefined || line === undefined || found === undefined
               ? O.none
               : O.some<EmailContents>({
                   _tag: 'OrderTakenBack',
@@ -261,7 +269,7 @@ export const emailContents = (
                   name: cartLineName(line),
                   imagePath: line.imagePath,
                   units: back.units,
-                  refund,
+                  refund: found.refund,
                   link,
                 });
           }),

@@ -1,3 +1,4 @@
+import type { option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
@@ -91,7 +92,7 @@ export type EmailSubject =
       /** The recipient. */
       readonly firstName: string;
       readonly surprise: Surprise;
-      readonly eventDate: CalendarDay;
+      readonly eventDate: O.Option<CalendarDay>;
       readonly at: Instant;
     }
   | {
@@ -102,6 +103,8 @@ export type EmailSubject =
       readonly name: string;
       readonly change: 'removed' | 'replaced';
     }
+  /** The owners paused the registry: what was not shipped is offered back to its giver (PAUSE-01). */
+  | { readonly _tag: 'GiftsOfferedBack'; readonly orderNumber: OrderNumber }
   | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;

@@ -7,6 +7,7 @@ import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
+import { isStoppedInQuiet } from './quiet-mail.ts';
 
 const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
   name,
@@ -20,7 +21,7 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
   message,
 });
 
-/** The email about the gifts of an order, or of a day, that this owner wants and can see now; `none` when no gift remains. */
+/** The email about the gifts of an order, or of a day, that this owner wants and can see now; `none` when no gift remains, and while the registry is paused. */
 export const giftsReceived = (
   { thanks, settings, clock: { timeZone } }: Pick<Dependencies, 'thanks' | 'settings' | 'clock'>,
   about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' | 'GiftsShown' }>,
@@ -36,6 +37,7 @@ export const giftsReceived = (
         O.Do,
         O.apS('gifts', gifts),
         O.apS('held', held),
+        O.filter(({ held: { registry } }) => !(registry.isQuiet && isStoppedInQuiet(about._tag))),
         O.bind('owner', ({ held: { owners } }) =>
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),

@@ -4,3 +4,4 @@ export * from './email-text.ts';
 export * from './fitted-email.ts';
 export * from './mail-retry.ts';
 export * from './name-in-email.ts';
+export * from './quiet-mail.ts';

@@ -1,7 +1,8 @@
 import type { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
+import type { Sums } from '../cart/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { OrderLineView, OrderView, Refund } from '../placed-order/index.ts';
+import type { OrderLineView, OrderView } from '../placed-order/index.ts';
 
 /** A gift as shown in an email to owners. */
 export interface EmailedGift {
@@ -103,6 +104,12 @@ export type EmailContents =
       readonly link: string;
     }
   | {
+      readonly _tag: 'GiftsOfferedBack';
+      readonly firstName: string;
+      readonly order: OrderView;
+      readonly link: string;
+    }
+  | {
       readonly _tag: 'Invitation';
       readonly grId: string;
       /** The recipient. */
@@ -142,7 +149,7 @@ export type EmailContents =
       readonly name: string;
       readonly imagePath: string;
       readonly units: number;
-      readonly refund: Refund;
+      readonly refund: Sums;
       readonly link: string;
     }
   | {

@@ -37,6 +37,9 @@ export const times = (price: Cents, quantity: PlainNumber): Cents =>
 export const percentOf = (amount: Cents, percent: PlainNumber): Cents =>
   percent > 0 ? exact(Math.round((amount * percent) / 100)) : NO_CENTS;
 
+/** The exact amount rounded to the nearest cent, half a cent up; what calculating with fractions adds to it is not counted. */
+export const roundedCents = (amount: PlainNumber): Cents => exact(Math.round(Number(amount.toFixed(6))));
+
 /** The sum of all. */
 export const total = (amounts: ReadonlyArray<Cents>): Cents => amounts.reduce(plus, NO_CENTS);
 

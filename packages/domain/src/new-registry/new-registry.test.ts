@@ -36,7 +36,7 @@ describe('a registry that begins', () => {
     const begun = newRegistry(draft, beginning);
     expect(begun).toMatchObject({
       eventType: { code: 'br', name: 'Wedding' },
-      eventDate: '2027-06-12',
+      eventDate: O.some('2027-06-12'),
       primaryFirstName: 'Amelia',
       primaryLastName: O.some('Hart'),
       secondaryFirstName: O.some('Jonah'),

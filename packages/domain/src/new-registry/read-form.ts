@@ -6,11 +6,12 @@
  *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
 import type { VisibleTo } from '../registry/index.ts';
+import { readEventDay } from '../settings/index.ts';
 import { isBlank, storedName } from '../text/index.ts';
 import {
   type FormContext,
@@ -24,7 +25,7 @@ import {
 /** The parsed form. */
 export interface RegistryDraft {
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  readonly eventDate: O.Option<CalendarDay>;
   readonly primaryFirstName: string;
   readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
@@ -46,7 +47,7 @@ export const readForm = (form: RegistryForm, context: FormContext): E.Either<Reg
   const [first] = formProblems(form, context);
   if (first !== undefined) return E.left({ _tag: 'RegistryFormInvalid', ...first });
   return F.pipe(
-    parseCalendarDay(form.eventDate.trim()),
+    readEventDay(form.eventDate),
     E.fromOption(
       (): RegistryFormInvalid => ({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' }),
     ),

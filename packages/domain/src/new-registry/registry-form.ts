@@ -4,12 +4,12 @@
  * @example siteEvents(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */
 import { either as E, eq as EQ, function as F, option as O, readonlyArray as RA, string as S } from 'fp-ts';
-import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
 import { defaultPicture, type VisibleTo } from '../registry/index.ts';
-import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
+import { type EventDayProblem, eventDayProblem, offeredEvents, readEventDay } from '../settings/index.ts';
 import type { MarketRules, Site } from '../site/index.ts';
 import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
@@ -73,7 +73,7 @@ export const stepProblems = (
 export interface RegistryForm {
   /** The code of an event. */
   readonly eventType: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, or `NO_DATE_YET` (EVENT-01). */
   readonly eventDate: string;
   readonly primaryFirstName: string;
   readonly primaryLastName: string;
@@ -115,8 +115,10 @@ const reported = (field: RegistryFormField, problem: RegistryFieldProblem | unde
 
 const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | undefined => {
   if (isBlank(typed)) return 'missing';
-  const day = parseCalendarDay(typed.trim());
-  return O.isNone(day) ? 'unreadable' : O.toUndefined(eventDayProblem(day.value, today));
+  const day = readEventDay(typed);
+  return O.isNone(day)
+    ? 'unreadable'
+    : O.toUndefined(O.chain((known: CalendarDay) => eventDayProblem(known, today))(day.value));
 };
 
 const nameProblem = (typed: string): RegistryFieldProblem | undefined => {

@@ -6,7 +6,7 @@
  *   // => E.left({ _tag: 'ItemUnknown' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { type CartLineView, lineIdOf } from '../cart/index.ts';
+import { type CartLineView, lineIdOf, NO_SUMS } from '../cart/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
@@ -144,10 +144,9 @@ export const decideBoughtElsewhere = (
   if (field !== undefined) return E.left({ _tag: 'ShopInvalid', field });
   const note = readGiver(gift.giver, gift.message);
   if (E.isLeft(note)) return note;
-  const sums = { subtotal: NO_CENTS, shipping: NO_CENTS, tax: NO_CENTS, total: NO_CENTS, currency };
   return E.right({
     ...note.right,
-    order: { orderNumber, placedAt: now, lines: [lineOf(named.right.item, gift)], ...sums },
+    order: { orderNumber, placedAt: now, lines: [lineOf(named.right.item, gift)], ...NO_SUMS, currency },
     boughtAt: stored(gift),
     isSurprise,
     facts: [{ ...counted(quantity, orderNumber), isElsewhere: true, ...(isSurprise ? { isSurprise } : {}) }],

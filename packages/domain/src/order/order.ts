@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, Instant } from '../calendar/index.ts';
-import type { CartLineView } from '../cart/index.ts';
+import type { CartLineView, RegistryCode, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -51,17 +51,14 @@ export interface OrderRequest {
 }
 
 /** An order as its giver sees it. */
-export interface PlacedOrder {
+export interface PlacedOrder extends Sums {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
-  /** The lines, each with its tax. */
+  /** The lines, each with its taxes. */
   readonly lines: ReadonlyArray<CartLineView>;
-  readonly subtotal: Cents;
-  readonly shipping: Cents;
-  /** Tax on the lines and on shipping. */
-  readonly tax: Cents;
-  readonly total: Cents;
   readonly currency: Currency;
+  /** The completion code that took the discount off. */
+  readonly completionCode?: RegistryCode;
   /** Absent when nothing ships, and on orders placed elsewhere. */
   readonly arrival?: ArrivalRange;
   /** The payment method as the payer knows it; absent when an order was paid for elsewhere. */

@@ -10,7 +10,7 @@ import {
   registriesIn,
 } from '../cart/index.ts';
 import { destinationsOf } from '../checkout/index.ts';
-import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
+import { isAbroad, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type Email, emailOrigin } from '../mail/index.ts';
@@ -31,12 +31,13 @@ import {
   placeOrder,
 } from './place-order.ts';
 
-const addressTerms = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
+const addressTerms = ({ line1, line2, city, region, postalCode, country }: PostalAddress): ReadonlyArray<string> => [
   line1,
   O.getOrElse(() => '')(line2),
   city,
   region,
   postalCode,
+  ...(country === undefined ? [] : [country]),
 ];
 
 /** The payment is not part of the terms: a different card, or a confirmed payment, is for the same order. */
@@ -106,7 +107,8 @@ export const orders =
     const { timeZone } = dependencies.clock;
     const asBuyer = (situation: OrderSituation, now: Instant) => {
       const open = openOnly(situation);
-      return { ...open, asSeen: open.registries.map(asBuyerSees(person.account, calendarDayIn(timeZone, now))) };
+      const asSeen = open.registries.map(asBuyerSees(person.account, calendarDayIn(timeZone, now)));
+      return { ...open, asSeen, account: person.account };
     };
 
     const decide = (request: OrderRequest, attempt: Attempt, charging: ChargeContext) => (situation: OrderSituation) =>
@@ -151,6 +153,7 @@ export const orders =
         ),
         TE.apS('shelves', dependencies.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
         TE.apS('designs', dependencies.designs.find(designedLines(cart.lines))),
+        TE.apS('codeUses', dependencies.orders.codeUses(registriesIn(cart.lines))),
         TE.map(({ registries, ...others }) => ({ cart, registries: A.compact(registries), ...others })),
       );
 
@@ -180,17 +183,19 @@ export const orders =
     const chargingOf = (
       request: OrderRequest,
       situation: OrderSituation,
+      { placedAt }: Attempt,
     ): TE.TaskEither<Unavailable, ChargeContext> => {
       const lines = situation.cart.lines.map(lineViewOf(openOnly(situation)));
       const buyer = F.pipe(
         O.fromNullable(request.postalAddress),
         O.chain((address) => O.fromEither(readPostalAddress(person.site.marketRules)(address))),
+        O.filter((address) => !isAbroad(person.site.marketRules, address)),
         O.map(({ region }) => region),
       );
       return F.pipe(
         destinationsOf(dependencies)(person.site)(lines, buyer),
         TE.chain((destinations) => {
-          const query = orderTaxQuery(openOnly(situation), request, person.site, destinations);
+          const query = orderTaxQuery(asBuyer(situation, placedAt), request, person.site, destinations, placedAt);
           return F.pipe(
             dependencies.tax.quote(query),
             TE.map((quote) => ({
@@ -217,7 +222,7 @@ export const orders =
             present,
             TE.chainW((situation) =>
               F.pipe(
-                chargingOf(request, situation),
+                chargingOf(request, situation, attempt),
                 TE.chainW((charging) =>
                   F.pipe(
                     decide(request, attempt, charging)(situation),

@@ -12,11 +12,11 @@ import {
   grIdOf,
   identityOf,
   instantOf,
+  marketTaxes,
   nearEdges,
   orderNumberOf,
   sites,
   skuOf,
-  taxRates,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -295,19 +295,19 @@ describe('an order decided', () => {
       site,
       {
         destinations: { registries: new Map([[one, 'NY']]), stores: new Map(), buyer: O.some('OR') },
-        quoteOf: (query) => O.some(tableTax(taxRates, query)),
+        quoteOf: (query) => O.some(tableTax(marketTaxes, query)),
       },
     );
-    // New York taxes its 20.00 and its share, 17.45, of the 24.00 of shipping; Oregon taxes nothing.
+    // New York taxes its 20.00 and its share, 17.45, of the 24.00 of shipping, 3.19 on both; Oregon taxes nothing.
     expect(decided).toMatchObject(
       E.right({
         order: {
           subtotal: 2_750,
-          shipping: 2_400,
-          tax: 171 + 149,
-          total: 2_750 + 2_400 + 320,
+          charges: [{ kind: 'shipping', amount: 2_400, taxes: [{ amount: 149 }], lines: [1, 2] }],
+          taxes: [{ name: 'Sales tax', amount: 319 }],
+          total: 2_750 + 2_400 + 319,
           currency: 'USD',
-          lines: [{ tax: 0 }, { tax: 171 }],
+          lines: [{ taxes: [] }, { taxes: [{ name: 'Sales tax', amount: 170 }] }],
         },
       }),
     );
@@ -336,6 +336,18 @@ describe('an order decided', () => {
     );
   });
 
+  it('[ADDR-01] a card of thanks goes to any country, what ships to its buyer only within that of the market', () => {
+    const abroad = { ...postalAddress, region: '', postalCode: '75011', country: 'FR' };
+    const place = (lines: ReadonlyArray<CartLine>) => {
+      const request = { ...asking(), postalAddress: abroad, isAddressShared: true };
+      return placeOrder(situation(lines, [item('11')]), request, attempt, site);
+    };
+    expect(place([line(one, '11', 1)])).toMatchObject(E.right({ postalAddress: O.some(abroad) }));
+    expect(place([line(one, '11', 1), line(null, '21', 1)])).toEqual(
+      E.left({ _tag: 'AddressInvalid', field: 'country' }),
+    );
+  });
+
   it('[CO-01] [THX-02] an address is shared with the owners only when its giver says so; one that is neither shared nor shipped to is not stored', () => {
     const { postalAddress: known, ...without } = asking();
     const place = (grId: typeof one | null, request: Partial<OrderRequest>) => {
@@ -361,11 +373,14 @@ describe('an order decided', () => {
     expect(placeCharged(current, asking(), attempt, site, { destinations, quoteOf: () => O.none })).toEqual(
       E.left({ _tag: 'OrderTotalChanged' }),
     );
-    expect(orderTaxQuery(current, { shippingMethod: 'express' }, site, destinations)).toEqual({
+    expect(orderTaxQuery(current, { shippingMethod: 'express' }, site, destinations, attempt.placedAt)).toEqual({
       market: 'US',
+      day: '2027-06-01',
       isIncluded: false,
-      goods: [{ amount: 1_000, region: 'IL' }],
-      shipping: [{ amount: 2_400, region: 'IL' }],
+      amounts: [
+        { amount: 1_000, region: 'IL', taxClass: 'general', isShipping: false },
+        { amount: 2_400, region: 'IL', taxClass: 'general', isShipping: true },
+      ],
     });
   });
 
@@ -375,7 +390,7 @@ describe('an order decided', () => {
       E.right({ order: { arrival } }),
     );
     const card = placeOrder(situation([exampleGiftCardLine({ grId: one })], []), asking(), attempt, site);
-    expect(card).toMatchObject(E.right({ order: { shipping: 0, tax: 0 } }));
+    expect(card).toMatchObject(E.right({ order: { charges: [], taxes: [] } }));
     expect(E.isRight(card) && card.right.order.arrival).toBeUndefined();
   });
 });

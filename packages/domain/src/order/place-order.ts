@@ -11,11 +11,13 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { arrivalOf, calendarDayIn } from '../calendar/index.ts';
+import { arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
   type CartContents,
   type CartLine,
   type CartLineView,
+  type CodeUses,
+  type Completion,
   chargesOf,
   currentLines,
   type Destinations,
@@ -24,13 +26,12 @@ import {
   lineViewOf,
   registryOf,
   type Stock,
-  shippingPrice,
-  taxQueryOf,
+  typedCode,
+  withCompletionCode,
 } from '../cart/index.ts';
-import { type AddressInvalid, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { isShippedFree, type RegistryItem, remaining } from '../item/index.ts';
-import { NO_CENTS, total } from '../money/index.ts';
+import { isAbroad, type PostalAddress, type PostalAddressInvalid, readPostalAddress } from '../delivery/index.ts';
+import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type RegistryItem, remaining } from '../item/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import { offeredShipping, type Selling, type Site } from '../site/index.ts';
@@ -72,7 +73,7 @@ export interface PostalAddressMissing {
 /** Why the cart cannot be ordered. */
 export type OrderProblem =
   | GiverInvalid
-  | AddressInvalid
+  | PostalAddressInvalid
   | PostalAddressMissing
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
@@ -99,47 +100,77 @@ export interface ChargeContext {
 }
 
 /** The fields of a site that an order depends on. */
-export type OrderSite = Pick<Site, 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion'> & Selling;
+export type OrderSite = Pick<
+  Site,
+  'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode'
+> &
+  Selling;
+
+/** A cart with what its lines refer to; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
+export interface OrderedCart extends Stock {
+  readonly cart: CartContents;
+  readonly asSeen?: Stock['registries'];
+  /** Whose orders of their own registry its completion code applies to by itself. */
+  readonly account?: O.Option<AccountId>;
+  readonly codeUses?: ReadonlyArray<CodeUses>;
+}
 
 const addressOf = (
   { marketRules }: OrderSite,
   lines: ReadonlyArray<CartLine>,
   { postalAddress: typed, isAddressShared = false }: Pick<OrderRequest, 'postalAddress' | 'isAddressShared'>,
-): E.Either<AddressInvalid | PostalAddressMissing, Pick<DecidedOrder, 'postalAddress' | 'isAddressShared'>> => {
+): E.Either<PostalAddressInvalid | PostalAddressMissing, Pick<DecidedOrder, 'postalAddress' | 'isAddressShared'>> => {
   const isForBuyer = itemLines(lines).some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
   if (typed === undefined)
     return isForBuyer
       ? E.left({ _tag: 'PostalAddressMissing' })
       : E.right({ postalAddress: O.none, isAddressShared: false });
+  if (isForBuyer && isAbroad(marketRules, typed)) return E.left({ _tag: 'AddressInvalid', field: 'country' });
   return E.map((address: PostalAddress) => ({
     postalAddress: isForBuyer || isAddressShared ? O.some(address) : O.none,
     isAddressShared,
   }))(readPostalAddress(marketRules)(typed));
 };
 
-const priced = (
-  { products }: Pick<Stock, 'products'>,
+/** What the order is charged: its lines with what the completion code takes off them, the taxes to quote before it is placed, and what it comes to with them. */
+const chargesOfOrder = (
+  { cart, products, registries, asSeen, account = O.none, codeUses: uses = [] }: OrderedCart,
   site: OrderSite,
+  views: ReadonlyArray<CartLineView>,
   method: string,
-  lines: ReadonlyArray<CartLineView>,
-) =>
-  shippingPrice(
-    site.shippingMethods,
-    method,
-    lines,
-    products.filter(isShippedFree).map(({ sku }) => sku),
-  );
+  destinations: Destinations,
+  placedAt: Instant,
+) => {
+  const reading = {
+    site,
+    registries: asSeen ?? registries,
+    account,
+    typed: typedCode(O.some(cart)),
+    uses,
+    now: placedAt,
+  };
+  const { lines, completion } = withCompletionCode(views, reading);
+  const day = calendarDayIn(site.timeZone, placedAt);
+  return { lines, completion, ...chargesOf(lines, { site, method, destinations, products, day }) };
+};
 
 /** The tax query to quote before the cart is ordered. */
 export const orderTaxQuery = (
-  { cart, ...stock }: Stock & { readonly cart: CartContents },
+  ordered: OrderedCart,
   { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
   site: OrderSite,
   destinations: Destinations,
+  placedAt: Instant,
 ): TaxQuery => {
-  const lines = cart.lines.map(lineViewOf(stock));
+  const { cart } = ordered;
   const method = shippingMethod ?? offeredShipping(site.shippingMethods, cart.shippingMethod);
-  return taxQueryOf(site, destinations, lines, priced(stock, site, method, lines));
+  return chargesOfOrder(ordered, site, cart.lines.map(lineViewOf(ordered)), method, destinations, placedAt).query;
+};
+
+const usedCode = (completion: O.Option<Completion>): Pick<PlacedOrder, 'completionCode'> => {
+  if (O.isNone(completion) || completion.value._tag !== 'Applied') return {};
+  const { grId, couponNumber } = completion.value;
+  return { completionCode: { grId, couponNumber } };
 };
 
 /** A line for a registry's item, with the item. */
@@ -179,9 +210,9 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ),
 });
 
-/** Decides an order of the whole cart; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
+/** Decides an order of the whole cart. */
 export const placeOrder = (
-  { cart, asSeen, ...actual }: Stock & { readonly cart: CartContents; readonly asSeen?: Stock['registries'] },
+  ordered: OrderedCart,
   {
     giver,
     message,
@@ -196,6 +227,7 @@ export const placeOrder = (
   site: OrderSite,
   { destinations, quoteOf }: ChargeContext,
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
+  const { cart, asSeen, ...actual } = ordered;
   const stock: Stock = { ...actual, registries: asSeen ?? actual.registries };
   const { shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
@@ -216,11 +248,12 @@ export const placeOrder = (
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
   const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
-  const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
-  const price = priced(stock, site, shipping.right, lines);
-  const quote = quoteOf(taxQueryOf(site, destinations, lines, price));
+  const views = cart.lines.map(lineViewOf(afterwards(stock, facts)));
+  const charged = chargesOfOrder(ordered, site, views, shipping.right, destinations, placedAt);
+  const { lines, query, sums, completion } = charged;
+  const quote = quoteOf(query);
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
-  const { lineTaxes, ...charges } = chargesOf(site, lines, price, quote.value);
+  const { lineTaxes, ...charges } = sums(quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({
@@ -231,10 +264,10 @@ export const placeOrder = (
     order: {
       orderNumber,
       placedAt,
-      lines: lines.map((line, place) => ({ ...line, tax: lineTaxes[place] ?? NO_CENTS })),
-      subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+      lines: lines.map((line, place) => ({ ...line, taxes: lineTaxes[place] ?? [] })),
       ...charges,
       currency: site.currency,
+      ...usedCode(completion),
       ...(method !== undefined && lines.some(isShippedLine)
         ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
         : {}),

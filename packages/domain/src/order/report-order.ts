@@ -13,11 +13,11 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { type CartLineView, contributionLineId, lineIdOf, withOwnLineIds } from '../cart/index.ts';
+import { type CartLineView, contributionLineId, lineIdOf, NO_SUMS, withOwnLineIds } from '../cart/index.ts';
 import { giftCardCode, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { fundCapacity, type Product, type RegistryItem, remaining } from '../item/index.ts';
-import { NO_CENTS, times, total } from '../money/index.ts';
+import { times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
 import { applyFact, contributionFacts, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
@@ -191,6 +191,6 @@ export const reportOrder = (
     }),
   );
   const subtotal = total(views.map(({ lineTotal }) => lineTotal));
-  const charges = { shipping: NO_CENTS, tax: NO_CENTS, total: subtotal, currency };
-  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, subtotal, ...charges }, gifts });
+  const sums = { ...NO_SUMS, subtotal, total: subtotal };
+  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, ...sums, currency }, gifts });
 };

@@ -2,12 +2,13 @@ import { exampleItem, exampleProduct, forAll, nearEdges, registryItem } from '@g
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isReplaceable } from '../item/index.ts';
+import { isReplaceable, missingOfSet } from '../item/index.ts';
 import { type NextStepsContext, nextSteps } from './next-steps.ts';
 
 const done: NextStepsContext = {
   isPostEvent: false,
-  items: [exampleItem({ isMostLoved: true })],
+  daysToGo: O.none,
+  items: [exampleItem({ wanted: 2, purchased: 1, isMostLoved: true })],
   toThank: 0,
   hasPhoto: true,
   hasGreeting: true,
@@ -19,6 +20,7 @@ const done: NextStepsContext = {
 };
 const scene: fc.Arbitrary<NextStepsContext> = fc.record({
   isPostEvent: fc.boolean(),
+  daysToGo: fc.option(nearEdges(0, 400, [0])).map(O.fromNullable),
   items: fc.array(registryItem, { maxLength: 4 }),
   toThank: nearEdges(0, 50, [0, 1]),
   hasPhoto: fc.boolean(),
@@ -114,17 +116,35 @@ describe('the next steps', () => {
 
   it.each([
     [{}, ['ShareLink']],
-    [{ items: [exampleItem()] }, ['LoveSome', 'ShareLink']],
+    [{ items: [exampleItem()] }, ['CompleteSets', 'LoveSome', 'ShareLink']],
     [{ hasPhoto: false }, ['AddPhoto', 'ShareLink']],
     [{ hasGreeting: false }, ['ShareLink', 'WriteGreeting']],
     [{ isPrivate: true }, ['LetGuestsIn']],
     [{ items: [gone, gone] }, ['ReplaceNoLongerAvailable', 'ShareLink']],
-    [{ items: [{ ...gone, wanted: 2, purchased: 2 }, exampleItem()] }, ['ShareLink']],
+    [{ items: [{ ...gone, wanted: 2, purchased: 2 }, exampleItem()] }, ['CompleteSets', 'ShareLink']],
     [{ items: [gone], features: { nlaReplacement: false } }, ['ShareLink']],
-    [{ items: [exampleItem({ wanted: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
-    [{ items: [exampleItem({ wanted: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
+    [{ items: [exampleItem({ wanted: 8, purchased: 4, isMostLoved: true })] }, ['CompleteSets', 'ShareLink']],
+    [
+      { items: [exampleItem({ wanted: 8, purchased: 5, isMostLoved: true })] },
+      ['CompleteSets', 'AddMore', 'ShareLink'],
+    ],
   ])('[OVR-01] with %j: %j', (own: Partial<NextStepsContext>, expected) => {
     expect(tagsOf(own)).toEqual(expected);
+  });
+
+  it('[SETS-01] sets of which some are bought are named before the event with what they miss, the nearest to complete first', () => {
+    const [plates, bowls] = [exampleItem({ wanted: 8, purchased: 5 }), exampleItem({ wanted: 4, purchased: 3 })];
+    const sets = [
+      { name: bowls.product.name, missing: 1 },
+      { name: plates.product.name, missing: 3 },
+    ];
+    const own = { ...done, items: [plates, exampleItem({ wanted: 8, purchased: 0 }), bowls], daysToGo: O.some(41) };
+    expect(nextSteps(own)).toContainEqual({ _tag: 'CompleteSets', sets, daysToGo: O.some(41) });
+    expect(nextSteps({ ...own, isPostEvent: true }).map(({ _tag }) => _tag)).toEqual(['BuyTheRest']);
+    forAll(scene, (any) => {
+      const isNamed = nextSteps(any).some(({ _tag }) => _tag === 'CompleteSets');
+      expect(isNamed && any.items.every((item) => O.isNone(missingOfSet(item)))).toBe(false);
+    });
   });
 
   it('[OVR-01] so many are no longer available, so many of the checklist are done', () => {

@@ -1,8 +1,9 @@
 /*
- * [OVR-01] [CO-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle, and whenever gifts wait for it, to say thank you.
+ * [OVR-01] [CO-01] [SETS-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle, and whenever gifts wait for it, to say thank you.
  *
  * @example nextSteps({
  *     isPostEvent: false,
+ *     daysToGo: O.none,
  *     items: [],
  *     toThank: 0,
  *     hasPhoto: false,
@@ -16,7 +17,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { Checklist } from '../checklist/index.ts';
-import { isReplaceable, type RegistryItem, remaining } from '../item/index.ts';
+import { isReplaceable, missingOfSet, type RegistryItem, remaining } from '../item/index.ts';
 import type { SiteFeatures } from '../site/index.ts';
 
 /** A suggested next step for a registry. */
@@ -35,6 +36,12 @@ export type NextStep =
   /** `count` items are no longer available and still needed; `gone` also counts those that are not needed any more. */
   | { readonly _tag: 'ReplaceNoLongerAvailable'; readonly count: number; readonly gone: number }
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
+  /** Sets of which some are bought, the one that misses least first, and the days until the event. */
+  | {
+      readonly _tag: 'CompleteSets';
+      readonly sets: ReadonlyArray<{ readonly name: string; readonly missing: number }>;
+      readonly daysToGo: O.Option<number>;
+    }
   /** `count` gifts have not been thanked for yet. */
   | { readonly _tag: 'SayThanks'; readonly count: number }
   /** `units` wanted units were not bought; with a valid completion code they cost less. */
@@ -43,6 +50,8 @@ export type NextStep =
 /** The parts of a registry that its next steps depend on. */
 export interface NextStepsContext {
   readonly isPostEvent: boolean;
+  /** `none` when the event has no date, or is over. */
+  readonly daysToGo: O.Option<number>;
   readonly items: ReadonlyArray<RegistryItem>;
   /** The number of gifts not thanked for yet; zero while unknown. */
   readonly toThank: number;
@@ -66,6 +75,16 @@ const sum = (items: ReadonlyArray<RegistryItem>, of: (item: RegistryItem) => num
 
 const when = (isSo: boolean, step: NextStep): ReadonlyArray<NextStep> => (isSo ? [step] : []);
 
+const begunSets = (items: ReadonlyArray<RegistryItem>) =>
+  items
+    .flatMap((item) =>
+      O.match(
+        () => [],
+        (missing: number) => [{ name: item.product.name, missing }],
+      )(missingOfSet(item)),
+    )
+    .toSorted((one, other) => one.missing - other.missing);
+
 const thanking = ({ toThank }: Pick<NextStepsContext, 'toThank'>): ReadonlyArray<NextStep> =>
   when(toThank > 0, { _tag: 'SayThanks', count: toThank });
 
@@ -84,6 +103,7 @@ export const nextSteps = (context: NextStepsContext): ReadonlyArray<NextStep> =>
   const isEmpty = items.length === 0;
   const count = features.nlaReplacement ? items.filter(isReplaceable).length : 0;
   const gone = items.filter(({ product }) => product.isNla).length;
+  const sets = begunSets(items);
   const isMostlyBought = 2 * sum(items, remaining) < sum(items, ({ wanted }) => wanted);
   return [
     ...when(isEmpty, { _tag: 'BeginList' }),
@@ -91,6 +111,7 @@ export const nextSteps = (context: NextStepsContext): ReadonlyArray<NextStep> =>
     ...when(count > 0, { _tag: 'ReplaceNoLongerAvailable', count, gone }),
     ...when(isPrivate, { _tag: 'LetGuestsIn' }),
     ...thanking(context),
+    ...when(sets.length > 0, { _tag: 'CompleteSets', sets, daysToGo: context.daysToGo }),
     ...when(!isEmpty && isMostlyBought, { _tag: 'AddMore' }),
     ...O.match(
       (): ReadonlyArray<NextStep> => [],

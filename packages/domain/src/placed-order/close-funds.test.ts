@@ -46,7 +46,7 @@ const funded = (amounts: ReadonlyArray<number>, wanted = 1): HeldFunds => {
     purchased: Math.min(wanted, Math.floor(raised / 10_000)),
     groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000 * wanted), raised: centsOf(raised) }),
   });
-  return { registry: exampleRegistry({ eventDate: dayOf('2027-01-09'), items: [item] }), orders };
+  return { registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')), items: [item] }), orders };
 };
 
 const closed = (held: HeldFunds, short: FundRules['short'], today = closing): HeldFunds => {
@@ -167,7 +167,7 @@ describe('funds that close', () => {
 
   it('[FUND-04] an event that is put off opens the funds again', () => {
     const { registry } = closed(funded([4_000]), 'storeCredit');
-    const later = applyFact(registry, { _tag: 'DateMoved', eventDate: dayOf('2027-06-12') });
+    const later = applyFact(registry, { _tag: 'DateMoved', eventDate: O.some(dayOf('2027-06-12')) });
     expect(later.closedFunds).toEqual({ on: O.none, credit: 4_000, waiting: 0 });
   });
 });

@@ -35,6 +35,20 @@ describe('a gift that owners took off or replaced', () => {
     ]);
   });
 
+  it('[PAUSE-01] when owners pause the registry there is one email for each order; none when they undo it', () => {
+    const gifts = [gift('1', 'HF-1'), gift('2', 'HF-1'), gift('2', 'HF-2', 'kids')];
+    const emails = (isQuiet: boolean) =>
+      giftChangeEmails([{ _tag: 'QuietChanged', isQuiet }], gifts, demoSites, 'http://localhost:3000').map(
+        ({ site, about }) => [site, about],
+      );
+    expect(itemsLeaving([{ _tag: 'QuietChanged', isQuiet: true }])).toBe('all');
+    expect(emails(true)).toEqual([
+      ['main', { _tag: 'GiftsOfferedBack', orderNumber: 'HF-1' }],
+      ['kids', { _tag: 'GiftsOfferedBack', orderNumber: 'HF-2' }],
+    ]);
+    expect(emails(false)).toEqual([]);
+  });
+
   it('[GIVE-04] who replaced or removed it is in no email', () => {
     const [email] = giftChangeEmails(facts, [gift('1', 'HF-1')], demoSites, 'http://localhost:3000');
     expect(Object.keys(email?.about ?? {}).sort()).toEqual(['_tag', 'change', 'name', 'orderNumber']);

@@ -1,8 +1,10 @@
 /*
- * [GIVE-04] A giver gets an email when owners take something off the list that the giver has bought and that was not shipped yet, or replace it.
+ * [GIVE-04] [PAUSE-01] A giver gets an email when owners take something off the list that the giver has bought and that was not shipped yet, or replace it; and one for each order when they pause the registry, since what
+ * was not shipped is offered back.
  *
  * @example giftChangeEmails([], [], demoSites, 'http://localhost:3000') // => []
  */
+import { eq as Eq, readonlyArray as RA, string as S } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { RegistryFact } from '../registry/index.ts';
@@ -27,12 +29,20 @@ const changeOf = (facts: ReadonlyArray<RegistryFact>, identity: ItemIdentity): '
   return undefined;
 };
 
-/** The items removed or replaced by these facts; their givers may get an email. */
-export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<ItemIdentity> =>
-  facts.flatMap((fact) => {
-    if (fact._tag === 'Removed') return [fact.identity];
-    return fact._tag === 'Replaced' ? [fact.existing] : [];
-  });
+const isPausing = (facts: ReadonlyArray<RegistryFact>): boolean =>
+  facts.some((fact) => fact._tag === 'QuietChanged' && fact.isQuiet);
+
+/** The items removed or replaced by these facts, or all that was given when they pause the registry; their givers may get an email. */
+export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<ItemIdentity> | 'all' =>
+  isPausing(facts)
+    ? 'all'
+    : facts.flatMap((fact) => {
+        if (fact._tag === 'Removed') return [fact.identity];
+        return fact._tag === 'Replaced' ? [fact.existing] : [];
+      });
+
+/** The first gift of each order. */
+const onePerOrder = RA.uniq(Eq.contramap(({ orderNumber }: UnshippedGift): string => orderNumber)(S.Eq));
 
 /** The emails to givers caused by a write of the owners; `here` is the origin of the owners' request. */
 export const giftChangeEmails = (
@@ -41,16 +51,11 @@ export const giftChangeEmails = (
   sites: Sites,
   here: string,
 ): ReadonlyArray<Email> =>
-  gifts.flatMap(({ orderNumber, identity, name, email: to, site }): ReadonlyArray<Email> => {
-    const change = changeOf(facts, identity);
-    return change === undefined
-      ? []
-      : [
-          {
-            to,
-            site,
-            origin: addressOn(siteById(sites, site), here, ''),
-            about: { _tag: 'GiftChanged', orderNumber, name, change },
-          },
-        ];
-  });
+  (isPausing(facts) ? onePerOrder(gifts) : gifts).flatMap(
+    ({ orderNumber, identity, name, email: to, site }): ReadonlyArray<Email> => {
+      const from = { to, site, origin: addressOn(siteById(sites, site), here, '') };
+      if (isPausing(facts)) return [{ ...from, about: { _tag: 'GiftsOfferedBack', orderNumber } }];
+      const change = changeOf(facts, identity);
+      return change === undefined ? [] : [{ ...from, about: { _tag: 'GiftChanged', orderNumber, name, change } }];
+    },
+  );

@@ -22,7 +22,7 @@ const held = (overrides: Parameters<typeof exampleHeldOrder>[0] = {}): HeldOrder
   ...exampleHeldOrder(overrides),
   registries: [
     exampleRegistry({
-      eventDate: theDay,
+      eventDate: O.some(theDay),
       giftCardsBought: centsOf(10_000),
       items: [exampleItem({ wanted: 8, purchased: 5 })],
     }),

@@ -4,7 +4,7 @@
  * @example canHideOrder(exampleHeldOrder(), dayOf('2027-01-02')) // => true
  */
 import { either as E, option as O } from 'fp-ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, isBeforeEvent } from '../calendar/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { plus } from '../money/index.ts';
 import {
@@ -31,7 +31,9 @@ const linesLeftFor = ({ order }: HeldOrder, { grId }: Registry): ReadonlyArray<R
 /** Whether its giver can still hide the order from the owners, or show it again. */
 export const canHideOrder = (held: HeldOrder, today: CalendarDay): boolean =>
   held.order.source !== 'reported' &&
-  held.registries.some((registry) => today < registry.eventDate && linesLeftFor(held, registry).length > 0);
+  held.registries.some(
+    (registry) => isBeforeEvent(registry.eventDate, today) && linesLeftFor(held, registry).length > 0,
+  );
 
 /** How many units fewer the fund would count without that contribution, beside what is hidden of it already. */
 const unitsOf = ({ surpriseGifts }: Registry, { lineTotal }: RecordLine, item: RegistryItem): number => {

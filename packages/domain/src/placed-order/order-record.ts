@@ -1,17 +1,24 @@
 /*
- * [GIVE-02] [GIVE-03] [RET-01] [ELSE-02] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
+ * [GIVE-02] [GIVE-03] [RET-01] [ELSE-02] [GIFT-01] A stored order and the state of each of its lines. What of a line was taken back or returned is kept as a list; everything else about that follows from it.
  *
  * @example unitsKept({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, CalendarDay, Instant } from '../calendar/index.ts';
-import type { CartLineView } from '../cart/index.ts';
+import type { CartLineView, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
 import { fundCapacity, isSettledProduct, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
+import type { TaxSum } from '../tax/index.ts';
+
+/** When the registrants said that a gift came, and whether it came damaged (GIFT-01). */
+export interface GiftArrival {
+  readonly at: Instant;
+  readonly isDamaged: boolean;
+}
 
 /** A line of a stored order. */
 export interface RecordLine
@@ -31,10 +38,14 @@ export interface RecordLine
   > {
   /** Its position in the order, from 1. */
   readonly line: number;
-  /** The tax on the whole line. */
-  readonly tax: Cents;
+  /** What the completion code took off the whole line. */
+  readonly discount: Cents;
+  /** The taxes on the whole line. */
+  readonly taxes: ReadonlyArray<TaxSum>;
   /** When it was shipped, picked up, or (an eGift card) sent. */
   readonly shippedAt: O.Option<Instant>;
+  /** What the registrants said of its coming (GIFT-01); `none` while they said nothing. */
+  readonly arrived: O.Option<GiftArrival>;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
   /** For a contribution to a fund that closed short: the day until which its giver may ask for the money (FUND-04). */
@@ -54,7 +65,7 @@ export interface OrderReturn {
   readonly line: number;
   readonly kind: ReturnKind;
   readonly units: number;
-  /** Includes tax, and the price of shipping if nothing is shipped any more; zero when the order was paid for elsewhere. */
+  /** Includes taxes, and the charges for lines of which nothing is kept; zero when the order was paid for elsewhere. */
   readonly amount: Cents;
   readonly at: Instant;
 }
@@ -68,7 +79,7 @@ export const parseReturnReference = (raw: string): O.Option<string> => O.fromPre
 export type OrderSource = 'here' | 'reported' | 'elsewhere';
 
 /** A stored order. */
-export interface OrderRecord {
+export interface OrderRecord extends Sums {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
   readonly source: OrderSource;
@@ -84,11 +95,6 @@ export interface OrderRecord {
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
   readonly lines: ReadonlyArray<RecordLine>;
-  readonly subtotal: Cents;
-  readonly shipping: Cents;
-  /** Tax on the lines and on shipping. */
-  readonly tax: Cents;
-  readonly total: Cents;
   /** The days between which it arrives; `none` when nothing ships. */
   readonly arrival: O.Option<ArrivalRange>;
   /** The payment method as the payer knows it; `none` when it was paid for elsewhere. */
@@ -99,6 +105,8 @@ export interface OrderRecord {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
+  /** Whether its giver lets it stay although the registry was paused (PAUSE-01). */
+  readonly isKept: boolean;
   /** Whether it was paid for here, so that it can be refunded. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;
@@ -109,6 +117,7 @@ export type LineState =
   | 'preparing'
   | 'readyForPickup'
   | 'shipped'
+  | 'arrived'
   | 'pickedUp'
   | 'inFund'
   | 'fundFull'
@@ -149,6 +158,7 @@ export const lineState = (
   if (last?.kind === 'credited') return last.kind;
   if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
   if (order.source === 'elsewhere') return 'boughtElsewhere';
+  if (O.isSome(line.arrived)) return 'arrived';
   const isGone = O.isSome(line.shippedAt);
   switch (line.kind) {
     case 'contribution':

@@ -1,9 +1,10 @@
 import {
-  centsOf,
   dayOf,
   exampleAddress,
   exampleHeldOrder,
   exampleRecordLine,
+  exampleShipping,
+  exampleTaxes,
   forAll,
   instantOf,
   nearEdges,
@@ -27,11 +28,11 @@ const takenBack = (held: ReturnType<typeof exampleHeldOrder>, units: number) => 
 describe('an order as its giver sees it', () => {
   it('[GIVE-03] each line says what would go back for one unit, for two, and so on to all that can be taken back; nothing where it cannot', () => {
     const view = orderView(
-      exampleHeldOrder({ lines: [line({ tax: centsOf(240) }), line({ line: 2, shippedAt: O.some(at) })] }),
+      exampleHeldOrder({ lines: [line({ taxes: exampleTaxes(240) }), line({ line: 2, shippedAt: O.some(at) })] }),
       today,
       OWN,
     );
-    expect(view.lines.map((each) => each.takeBack.map(({ amount }) => amount))).toEqual([[1_615, 3_230], []]);
+    expect(view.lines.map((each) => each.takeBack.map(({ total }) => total))).toEqual([[1_615, 3_230], []]);
     expect(view.lines.map(({ isOnList, registry }) => [isOnList, registry?.primaryFirstName])).toEqual([
       [true, 'Amelia'],
       [true, 'Amelia'],
@@ -40,40 +41,52 @@ describe('an order as its giver sees it', () => {
 
   it('[GIVE-03] what goes back for a line is what the order pays back when that is taken back', () => {
     forAll(nearEdges(1, 9, [1]), nearEdges(0, 900, [0, 1]), nearEdges(0, 999, [0]), (quantity, tax, shipping) => {
-      const held = exampleHeldOrder({
-        lines: [line({ quantity, tax: centsOf(tax) })],
-        shipping: centsOf(shipping),
-      });
+      const lines = [line({ quantity, taxes: exampleTaxes(tax) })];
+      const held = exampleHeldOrder({ lines, charges: exampleShipping(lines, shipping) });
       const [shown] = orderView(held, today, OWN).lines;
       for (let units = 1; units <= quantity; units += 1)
-        expect(shown?.takeBack[units - 1]?.amount).toBe(takenBack(held, units).order.returns[0]?.amount);
+        expect(shown?.takeBack[units - 1]?.total).toBe(takenBack(held, units).order.returns[0]?.amount);
     });
   });
 
+  it('[PAUSE-01] what can be taken back is offered back while the registry is paused, until its giver lets it stay', () => {
+    const offered = (isQuiet: boolean, isKept: boolean, shippedAt: ReturnType<typeof line>['shippedAt']) => {
+      const held = exampleHeldOrder({ lines: [line({ shippedAt })] });
+      const registries = held.registries.map((registry) => ({ ...registry, isQuiet }));
+      return orderView({ order: { ...held.order, isKept }, registries }, today, OWN).isOfferedBack;
+    };
+    expect(offered(true, false, O.none)).toBe(true);
+    expect([offered(false, false, O.none), offered(true, true, O.none), offered(true, false, O.some(at))]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('[GIVE-02] the total is what was paid less what came back', () => {
-    const held = takenBack(exampleHeldOrder({ shipping: centsOf(995) }), 1);
+    const held = takenBack(exampleHeldOrder({ charges: exampleShipping([line()], 995) }), 1);
     expect(orderView(held, today, OWN)).toMatchObject({
       subtotal: 2_990,
-      shipping: 995,
-      refund: { amount: 1_495 },
+      charges: [{ kind: 'shipping', amount: 995 }],
+      refund: { total: 1_495 },
       total: 2_490,
     });
     expect(orderView(held, today, OWN).lines[0]).toMatchObject({
       left: 1,
-      cameBack: O.some({ units: 1, amount: 1_495, goods: 1_495, shipping: 0, tax: 0, at }),
+      cameBack: O.some({ units: 1, refund: { total: 1_495, subtotal: 1_495, charges: [], taxes: [] }, at }),
     });
   });
 
   it('[GIVE-03] what went back is said by its parts: for the gifts, for shipping, and tax', () => {
-    const lines = [line({ quantity: 2, tax: centsOf(239) })];
-    const held = exampleHeldOrder({ lines, shipping: centsOf(995), tax: centsOf(319) });
+    const lines = [line({ quantity: 2, taxes: exampleTaxes(239) })];
+    const held = exampleHeldOrder({ lines, charges: exampleShipping(lines, 995, 80) });
     expect(orderView(held, today, OWN).lines[0]?.takeBack).toEqual([
-      { amount: 1_615, goods: 1_495, shipping: 0, tax: 120 },
-      { amount: 4_304, goods: 2_990, shipping: 995, tax: 319 },
+      { total: 1_615, subtotal: 1_495, discount: 0, charges: [], taxes: exampleTaxes(120) },
+      { total: 4_304, subtotal: 2_990, discount: 0, charges: held.order.charges, taxes: exampleTaxes(319) },
     ]);
     const all = takenBack(takenBack(held, 1), 1);
     expect(orderView(all, today, OWN)).toMatchObject({
-      refund: { amount: 4_304, goods: 2_990, shipping: 995, tax: 319 },
+      refund: { total: 4_304, subtotal: 2_990, charges: held.order.charges, taxes: exampleTaxes(319) },
       total: 0,
     });
     expect([isOrderOver(orderView(held, today, OWN)), isOrderOver(orderView(all, today, OWN))]).toEqual([false, true]);

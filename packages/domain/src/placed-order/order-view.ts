@@ -1,19 +1,29 @@
 /*
- * [GIVE-02] [EDIT-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
+ * [GIVE-02] [EDIT-01] [PAUSE-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
  * guests know the registry.
  *
  * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
+import { addSums, type Sums } from '../cart/index.ts';
 import { type Cents, minus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
-import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsKept } from './order-record.ts';
-import { decideReturn, type HeldOrder, type Refund, refundsOf, registryItemOf, totalRefund } from './return-lines.ts';
+import {
+  type GiftArrival,
+  type LineState,
+  lineState,
+  type OrderRecord,
+  type OrderReturn,
+  type RecordLine,
+  returnsOf,
+  unitsKept,
+} from './order-record.ts';
+import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './return-lines.ts';
 
 /** A line as its giver sees it. */
-export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippedAt'> {
+export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -21,10 +31,12 @@ export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippe
   readonly left: number;
   /** When it was shipped, picked up or sent. */
   readonly shippedAt: O.Option<Instant>;
+  /** When the registrants said that it came; they alone know in what state (GIFT-01). */
+  readonly arrivedAt: O.Option<Instant>;
   /** The returned units, what went back for them, and the time of the last return; `none` when nothing was returned. */
-  readonly cameBack: O.Option<Refund & { readonly units: number; readonly at: Instant }>;
+  readonly cameBack: O.Option<{ readonly refund: Sums; readonly units: number; readonly at: Instant }>;
   /** The refunds for taking back one unit, two units, and so on; empty when nothing can be taken back. */
-  readonly takeBack: ReadonlyArray<Refund>;
+  readonly takeBack: ReadonlyArray<Sums>;
   /** Whether units that are taken back are wanted on the registry again, because the item is still on its list. */
   readonly isOnList: boolean;
 }
@@ -42,8 +54,9 @@ export interface OrderView
     | 'message'
     | 'shippingMethod'
     | 'subtotal'
-    | 'shipping'
-    | 'tax'
+    | 'discount'
+    | 'charges'
+    | 'taxes'
     | 'arrival'
     | 'payment'
     | 'postalAddress'
@@ -60,10 +73,12 @@ export interface OrderView
   readonly canChangeAddress: boolean;
   /** Whether the giver can choose if the owners see the address. Where nothing ships to it and they do, it is removed instead; by the link alone it can only be hidden. */
   readonly canShareAddress: boolean;
+  /** Whether its registry was paused, and the giver can still choose between the money and letting the gift stay (PAUSE-01). */
+  readonly isOfferedBack: boolean;
   /** True until the event. */
   readonly canChangeSurprise: boolean;
   /** The total of refunds, including those not yet paid. */
-  readonly refund: Refund;
+  readonly refund: Sums;
   /** The amount paid minus the refunds. */
   readonly total: Cents;
 }
@@ -71,23 +86,34 @@ export interface OrderView
 const WAITING: ReadonlyArray<LineState> = ['preparing', 'readyForPickup', 'inFund', 'toBeSent', 'boughtElsewhere'];
 const NOW = '1970-01-01T00:00:00.000Z' as Instant;
 
-const refundsFor = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Refund> =>
+const refundsFor = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Sums> =>
   Array.from({ length: left }, (_, index) => index + 1).flatMap((units) => {
     const decided = decideReturn(held, { kind: 'takenBack', line, units }, { at: NOW, reference: '' });
-    return E.isRight(decided) ? refundsOf(decided.right.order).slice(-1).map(withoutReference) : [];
+    return E.isRight(decided)
+      ? refundsOf(decided.right.order)
+          .slice(-1)
+          .map(({ refund }) => refund)
+      : [];
   });
 
-const withoutReference = ({ amount, goods, shipping, tax }: Refund): Refund => ({ amount, goods, shipping, tax });
+/** The refunds of those returns, together. */
+const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line'>) => boolean = () => true): Sums =>
+  addSums(
+    refundsOf(order)
+      .filter(isMeant)
+      .map(({ refund }) => refund),
+  );
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { tax, fund, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
   const last = back.at(-1);
   return {
     ...shown,
+    arrivedAt: O.map(({ at }: GiftArrival) => at)(arrived),
     ...(O.isSome(registry) ? { registry: registryName(registry.value) } : {}),
     state: lineState(order, line, item),
     left,
@@ -96,7 +122,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
         ? O.none
         : O.some({
             units: back.reduce((sum, { units }) => sum + units, 0),
-            ...totalRefund(refundsOf(order).filter((refund) => refund.line === line.line)),
+            refund: refundTotal(order, ({ line: number }) => number === line.line),
             at: last.at,
           }),
     takeBack: refundsFor(held, line, left),
@@ -113,15 +139,22 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
     ),
   )(registry);
 
+/** Whether the line is for a registry that was paused, and can be taken back. */
+const isOfPaused =
+  (registries: ReadonlyArray<Registry>) =>
+  ({ grId: of, takeBack }: OrderLineView): boolean =>
+    takeBack.length > 0 && registries.some(({ grId, isQuiet }) => isQuiet && O.isSome(of) && of.value === grId);
+
 /** The order as it is seen now: in the browser that placed it, or with its link alone. */
 export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<OrderView, 'isOwn'>): OrderView => {
   const { order } = held;
-  const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
+  const { orderNumber, placedAt, source, giver, message, shippingMethod } = order;
+  const { subtotal, discount, charges, taxes } = order;
   const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
   const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
-  const refund = totalRefund(refundsOf(order));
+  const refund = refundTotal(order);
   return {
     orderNumber,
     placedAt,
@@ -131,8 +164,9 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     message,
     shippingMethod,
     subtotal,
-    shipping,
-    tax,
+    discount,
+    charges,
+    taxes,
     arrival,
     payment,
     isOwn,
@@ -144,11 +178,12 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     canChangeAddress: isForRegistry && !shipsToGiver && (isOwn || O.isNone(postalAddress)),
     canShareAddress:
       isForRegistry && O.isSome(postalAddress) && (isOwn ? shipsToGiver || !isAddressShared : isAddressShared),
+    isOfferedBack: !order.isKept && source === 'here' && lines.some(isOfPaused(held.registries)),
     canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
     refund,
-    total: minus(order.total, refund.amount),
+    total: minus(order.total, refund.total),
   };
 };
 

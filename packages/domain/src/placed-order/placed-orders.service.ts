@@ -46,6 +46,7 @@ type PlacedOrderDependencies = Pick<
 
 const LINK_UNKNOWN: OrderLinkUnknown = { _tag: 'OrderLinkUnknown' };
 const NOT_FOUND: OrderNotFound = { _tag: 'OrderNotFound' };
+const WITHOUT_EMAILS = { emails: [], endLinksBut: O.none } as const;
 const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
 
 /** Parses a typed order number: case, spaces and a leading `#` are ignored, and all dashes are equal. */
@@ -128,6 +129,10 @@ export const placedOrders =
         ),
       );
 
+    /** Makes the change, and shows the order after it. */
+    const changed = <R>(token: LinkToken, decide: (held: HeldOrder) => E.Either<R, OrderChange>) =>
+      F.pipe(change(token, decide), TE.map(view));
+
     return {
       open: (token) => F.pipe(linkOf(token), TE.chainW(heldBy), TE.map(view)),
 
@@ -202,21 +207,17 @@ export const placedOrders =
       },
 
       changeMessage: (token, message) =>
-        F.pipe(
-          change<MessageRefusal>(token, (held) => {
-            const { order } = held;
-            const note = readGiver(order.giver, message);
-            if (E.isLeft(note)) return E.left({ _tag: 'MessageInvalid' });
-            if (!view(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
-            return E.right({
-              order: { ...order, message: note.right.message },
-              facts: note.right.message === order.message ? [] : giverChangedFacts(order),
-              emails: [],
-              endLinksBut: O.none,
-            });
-          }),
-          TE.map(view),
-        ),
+        changed<MessageRefusal>(token, (held) => {
+          const { order } = held;
+          const note = readGiver(order.giver, message);
+          if (E.isLeft(note)) return E.left({ _tag: 'MessageInvalid' });
+          if (!view(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
+          return E.right({
+            order: { ...order, message: note.right.message },
+            facts: note.right.message === order.message ? [] : giverChangedFacts(order),
+            ...WITHOUT_EMAILS,
+          });
+        }),
 
       changeEmail: (token, email) => {
         const now = clock.now();
@@ -252,49 +253,43 @@ export const placedOrders =
       },
 
       changeAddress: (token, typed) =>
-        F.pipe(
-          change<AddressChangeRefusal>(token, (held) => {
-            const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.marketRules)));
-            if (E.isLeft(address)) return address;
-            if (!isOwn(held) && O.isSome(held.order.postalAddress)) return E.left({ _tag: 'OwnBrowserNeeded' });
-            if (!view(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
-            return E.right({
-              order: { ...held.order, postalAddress: address.right, isAddressShared: O.isSome(address.right) },
-              facts: giverChangedFacts(held.order),
-              emails: [],
-              endLinksBut: O.none,
-            });
-          }),
-          TE.map(view),
-        ),
+        changed<AddressChangeRefusal>(token, (held) => {
+          const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.marketRules)));
+          if (E.isLeft(address)) return address;
+          if (!isOwn(held) && O.isSome(held.order.postalAddress)) return E.left({ _tag: 'OwnBrowserNeeded' });
+          if (!view(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
+          return E.right({
+            order: { ...held.order, postalAddress: address.right, isAddressShared: O.isSome(address.right) },
+            facts: giverChangedFacts(held.order),
+            ...WITHOUT_EMAILS,
+          });
+        }),
 
       shareAddress: (token, isAddressShared) =>
-        F.pipe(
-          change<SharingRefusal>(token, (held) => {
-            const { order } = held;
-            if (isAddressShared && O.isNone(order.postalAddress)) return E.left({ _tag: 'PostalAddressMissing' });
-            if (isAddressShared && !isOwn(held)) return E.left({ _tag: 'OwnBrowserNeeded' });
-            const postalAddress = isAddressShared || !view(held).canChangeAddress ? order.postalAddress : O.none;
-            return E.right({
-              order: { ...order, postalAddress, isAddressShared },
-              facts: isAddressShared === order.isAddressShared ? [] : giverChangedFacts(order),
-              emails: [],
-              endLinksBut: O.none,
-            });
-          }),
-          TE.map(view),
+        changed<SharingRefusal>(token, (held) => {
+          const { order } = held;
+          if (isAddressShared && O.isNone(order.postalAddress)) return E.left({ _tag: 'PostalAddressMissing' });
+          if (isAddressShared && !isOwn(held)) return E.left({ _tag: 'OwnBrowserNeeded' });
+          const postalAddress = isAddressShared || !view(held).canChangeAddress ? order.postalAddress : O.none;
+          return E.right({
+            order: { ...order, postalAddress, isAddressShared },
+            facts: isAddressShared === order.isAddressShared ? [] : giverChangedFacts(order),
+            ...WITHOUT_EMAILS,
+          });
+        }),
+
+      keepGifts: (token) =>
+        changed<OrderLinkUnknown>(token, ({ order }) =>
+          E.right({ order: { ...order, isKept: true }, facts: [], ...WITHOUT_EMAILS }),
         ),
 
       changeSurprise: (token, isSurprise) =>
-        F.pipe(
-          change<SurpriseRefusal>(
-            token,
-            F.flow(
-              (held) => decideHideOrder(held, isSurprise, today(clock)),
-              E.map((decided): OrderChange => ({ ...decided, emails: [], endLinksBut: O.none })),
-            ),
+        changed<SurpriseRefusal>(
+          token,
+          F.flow(
+            (held) => decideHideOrder(held, isSurprise, today(clock)),
+            E.map((decided): OrderChange => ({ ...decided, ...WITHOUT_EMAILS })),
           ),
-          TE.map(view),
         ),
     };
   };

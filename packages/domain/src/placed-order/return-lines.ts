@@ -1,6 +1,6 @@
 /*
- * [GIVE-03] [RET-01] [INT-04] Decides what follows when units of a line come back: taken back by the giver before they are shipped, or returned after. What came back counts on its registry no more, and its
- * money goes back with the tax.
+ * [GIVE-03] [RET-01] [INT-04] [MON-04] Decides what follows when units of a line come back: taken back by the giver before they are shipped, or returned after. What came back counts on its registry no more, and its
+ * money goes back with the taxes on it.
  *
  * @example decideReturn({ order: exampleRecord(), registries: [] }, { kind: 'takenBack', line: 9, units: 1 }, {
  *     at: instantOf('2027-06-01T12:00:00.000Z'),
@@ -9,12 +9,13 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { isShippedLine } from '../cart/index.ts';
+import { type Charge, NO_SUMS, type Sums, sumUp } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { type Cents, cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
+import { type Cents, cents, NO_CENTS } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
 import { type FundMoney, type Registry, type RegistryFact, type UnmatchedGift, unitsLost } from '../registry/index.ts';
+import { addTaxes } from '../tax/index.ts';
 import {
   lineState,
   type OrderRecord,
@@ -84,58 +85,44 @@ const shareOf = (amount: Cents, units: number, of: number): number => Math.round
 const partOf = (line: RecordLine, amount: Cents, before: number, after: number): Cents =>
   O.getOrElse(() => NO_CENTS)(cents(shareOf(amount, after, line.quantity) - shareOf(amount, before, line.quantity)));
 
-/** What goes back for units of a line, and what of it is for the gift, its shipping, and the tax on both. */
-export interface Refund {
-  readonly amount: Cents;
-  readonly goods: Cents;
-  readonly shipping: Cents;
-  readonly tax: Cents;
-}
+/** Whether the prices of the order include its taxes: then they are no part of their own of what was paid. */
+const isTaxIncluded = (order: Sums): boolean => order.total < sumUp(order, false).total;
 
-/** Nothing goes back. */
-export const NO_REFUND: Refund = { amount: NO_CENTS, goods: NO_CENTS, shipping: NO_CENTS, tax: NO_CENTS };
+/** Whether nothing of the lines that the charge is for was shipped or will be, once these units are back. */
+const goesBack = (order: OrderRecord, { lines }: Charge): boolean =>
+  order.lines
+    .filter(({ line }) => lines.includes(line))
+    .every((line) => O.isNone(line.shippedAt) && unitsKept(order, line) === 0);
 
-/** The sum of refunds, part by part. */
-export const totalRefund = (refunds: ReadonlyArray<Refund>): Refund =>
-  refunds.reduce(
-    (sum, { amount, goods, shipping, tax }) => ({
-      amount: plus(sum.amount, amount),
-      goods: plus(sum.goods, goods),
-      shipping: plus(sum.shipping, shipping),
-      tax: plus(sum.tax, tax),
-    }),
-    NO_REFUND,
-  );
-
-/** Whether nothing of the order was shipped or will be, so that the price of shipping goes back. */
-const isShippingBack = (order: OrderRecord): boolean =>
-  !order.lines.filter(isShippedLine).some((line) => O.isSome(line.shippedAt) || unitsKept(order, line) > 0);
-
-/** Whether the prices of the order include its tax: then it is no part of its own of what was paid. */
-const isTaxIncluded = ({ lines, shipping, tax, total: paid }: OrderRecord): boolean =>
-  paid < total([...lines.map(({ lineTotal }) => lineTotal), shipping, tax]);
-
-const refundOf = (order: OrderRecord, line: RecordLine, back: OrderReturn): Refund => {
-  if (!order.isPaidHere) return NO_REFUND;
+/** What goes back for a return: the part of the line for its units, and the charges for lines of which nothing is kept. */
+const refundOf = (order: OrderRecord, line: RecordLine, back: OrderReturn): Sums => {
+  if (!order.isPaidHere) return NO_SUMS;
   const before = unitsReturned(order, line);
   const after = before + back.units;
-  const isWithShipping =
-    isShippedLine(line) && O.isNone(line.shippedAt) && isShippingBack({ ...order, returns: [...order.returns, back] });
-  const goods = partOf(line, line.lineTotal, before, after);
-  const shipping = isWithShipping ? order.shipping : NO_CENTS;
-  const shippingTax = isWithShipping ? minus(order.tax, total(order.lines.map(({ tax }) => tax))) : NO_CENTS;
-  const tax = isTaxIncluded(order) ? NO_CENTS : plus(partOf(line, line.tax, before, after), shippingTax);
-  const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
-  return { amount: min(total([goods, shipping, tax]), left), goods, shipping, tax };
+  const charges = order.charges.filter(
+    (charge) => charge.lines.includes(line.line) && goesBack({ ...order, returns: [...order.returns, back] }, charge),
+  );
+  const lineTaxes = line.taxes.map(({ name, amount }) => ({ name, amount: partOf(line, amount, before, after) }));
+  return sumUp(
+    {
+      subtotal: partOf(line, line.lineTotal, before, after),
+      discount: partOf(line, line.discount, before, after),
+      charges,
+      taxes: addTaxes([lineTaxes, ...charges.map(({ taxes }) => taxes)]),
+    },
+    isTaxIncluded(order),
+  );
 };
 
-/** The refund of each return of the order, oldest first, with its parts. */
-export const refundsOf = (order: OrderRecord): ReadonlyArray<Refund & Pick<OrderReturn, 'line' | 'reference'>> =>
+/** The refund of each return of the order, oldest first. */
+export const refundsOf = (
+  order: OrderRecord,
+): ReadonlyArray<{ readonly refund: Sums } & Pick<OrderReturn, 'line' | 'reference'>> =>
   order.returns.map((back, index) => {
-    const { line: number, reference, amount } = back;
+    const { line: number, reference } = back;
     const line = order.lines.find((each) => each.line === number);
     const before = { ...order, returns: order.returns.slice(0, index) };
-    return { ...(line === undefined ? NO_REFUND : refundOf(before, line, back)), amount, line: number, reference };
+    return { refund: line === undefined ? NO_SUMS : refundOf(before, line, back), line: number, reference };
   });
 
 /** The fact of money that leaves its fund, or what its giver was asked about since that closed short. */
@@ -216,7 +203,7 @@ const refusalOf = (
   if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
   const state = lineState(order, line, registryItemOf(registries, line).item);
   if (state === 'credited') return O.some({ _tag: 'NotSoMany', left: 0 });
-  const isShipped = O.isSome(line.shippedAt);
+  const isShipped = O.isSome(line.shippedAt) || (order.source === 'here' && O.isSome(line.arrived));
   if (kind === 'returned') return isShipped || isOfReportedOrder ? O.none : O.some({ _tag: 'NotShipped' });
   if (isShipped) return O.some({ _tag: 'AlreadyShipped' });
   return state === 'fundFull' && !isOfReportedOrder ? O.some({ _tag: 'FundFull' }) : O.none;
@@ -237,7 +224,7 @@ export const decideReturn = (
   if (O.isSome(refusal)) return E.left(refusal.value);
   const { kind, units } = request;
   const back: OrderReturn = { reference, line: line.line, kind, units, amount: NO_CENTS, at };
-  const { amount } = refundOf(order, line, back);
+  const { total: amount } = refundOf(order, line, back);
   return E.right({
     order: {
       ...order,

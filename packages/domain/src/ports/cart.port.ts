@@ -1,5 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type {
+  BudgetAnswer,
   CartAddition,
   CartConfirmation,
   CartContents,
@@ -25,11 +26,11 @@ import type {
 } from '../cart/index.ts';
 import type { GiftCardProblem } from '../gift-card/index.ts';
 import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
-import type { ItemIdentity, VisitorId } from '../identity/index.ts';
+import type { GrId, ItemIdentity, VisitorId } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market, SiteId } from '../site/index.ts';
 import type { StoreNumber } from '../store/index.ts';
-import type { Fault, Unavailable } from './failures.ts';
+import type { Fault, RegistryNotFound, Unavailable } from './failures.ts';
 
 /** Why an addition to the cart was refused; all or nothing (BUY-01, BUY-03, BUY-09). */
 export type AddRefusal = CartProblem | KeyRefusal;
@@ -76,6 +77,11 @@ export interface Cart {
   readonly read: TE.TaskEither<Fault, CartView>;
   /** The current cart as for a buyer in that state or province, where plain products are taxed (CO-02). */
   readonly readFor: (region: string) => TE.TaskEither<Fault, CartView>;
+  /** Up to three baskets of gifts of the registry that can be bought for that amount, shipping and tax inside (BASKET-01). Changes nothing. */
+  readonly baskets: (request: {
+    readonly grId: GrId;
+    readonly budget: Cents;
+  }) => TE.TaskEither<RegistryNotFound | Fault, BudgetAnswer>;
   /** Adds 1 to 20 items; an item that is already in the cart adds to its line, up to 99. A repeat under the same key adds nothing (CART-08). */
   readonly add: (
     requests: ReadonlyArray<LocatedCartRequest>,
@@ -120,6 +126,8 @@ export interface Cart {
     lineId: LineId,
     amount: Cents,
   ) => TE.TaskEither<ContributionChangeRefusal | Fault, CartView>;
+  /** Sets the completion code as typed, at most 40 characters, in place of another one; empty for none. Whether it takes anything off is said by the cart (COUP-05). */
+  readonly redeem: (code: string) => TE.TaskEither<Fault, CartView>;
   /** Removes a line. */
   readonly remove: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
 }

@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import type { CartContents } from '../cart/index.ts';
+import type { CartContents, CodeUses } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { DueEmail, EmailedOwner } from '../gift-emails/index.ts';
 import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
@@ -51,6 +51,7 @@ export interface OrderSituation {
   readonly shelves: ReadonlyArray<StoreStock>;
   /** The designs of plain products. */
   readonly designs: ReadonlyArray<Design>;
+  readonly codeUses: ReadonlyArray<CodeUses>;
 }
 
 /** The email to an owner of that registry about the order, if any. */
@@ -106,6 +107,8 @@ export interface AbandonedAttempt {
 
 /** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
+  /** How often the completion codes of these registries were used (COUP-05). */
+  readonly codeUses: (registries: ReadonlyArray<GrId>) => TE.TaskEither<Unavailable, ReadonlyArray<CodeUses>>;
   /** The order stored under the key; `none` when there is none; refused when the key was used for a different request. */
   readonly findStored: (
     idempotency: Idempotency<PlacedOrder>,

@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
-import type { AddressInvalid, PostalAddress } from '../delivery/index.ts';
+import type { PostalAddress, PostalAddressInvalid } from '../delivery/index.ts';
 import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, LinkToken, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
@@ -51,7 +51,7 @@ export interface OwnBrowserNeeded {
 /** Why the giver's address was not changed. */
 export type AddressChangeRefusal =
   | OrderLinkUnknown
-  | AddressInvalid
+  | PostalAddressInvalid
   | OwnBrowserNeeded
   | { readonly _tag: 'AlreadyShipped' }
   | KeyRefusal;
@@ -91,6 +91,8 @@ export interface PlacedOrders {
    * so withdrawing it in the browser that placed the order deletes it; a link alone hides it.
    */
   readonly shareAddress: (token: LinkToken, isShared: boolean) => TE.TaskEither<SharingRefusal | Fault, OrderView>;
+  /** Lets the gifts stay although their registry was paused (PAUSE-01); they can be taken back as before. */
+  readonly keepGifts: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | KeyRefusal | Fault, OrderView>;
   /** Sets whether the order is hidden from the owners until the event. */
   readonly changeSurprise: (token: LinkToken, isSurprise: boolean) => TE.TaskEither<SurpriseRefusal | Fault, OrderView>;
 }

@@ -17,6 +17,7 @@ import type {
   SettingsVersionConflict,
 } from '../settings/index.ts';
 import type { Fault, ListRefusal, Unavailable } from './failures.ts';
+import type { GiverEmails } from './registries.port.ts';
 
 /** Why settings were not changed. */
 export type SettingsRefusal = SettingsProblem | SettingsVersionConflict;
@@ -56,6 +57,8 @@ export interface HeldSettings {
 /** The settings to store, and the emails about them to each owner. */
 export interface SettingsWrite extends DecidedSettings {
   readonly ownerEmails: (owner: EmailedOwner) => ReadonlyArray<DueEmail>;
+  /** The emails to givers whose gifts are offered back (PAUSE-01). */
+  readonly giverEmails: GiverEmails;
 }
 
 /** Driven port: the stored settings of registries. The address is stored apart from the registry, so that no reader of a registry ever has it. */

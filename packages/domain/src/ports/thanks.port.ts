@@ -7,6 +7,7 @@ import type { Registry, RegistryEvent, RegistryFact, RegistryPatch, Version } fr
 import type {
   AddedGift,
   AdditionRefusal,
+  ArrivalState,
   GiftAddition,
   GiftId,
   GiftSources,
@@ -70,6 +71,13 @@ export interface Thanks {
     ids: ReadonlyArray<GiftId>,
     key: IdempotencyKey,
   ) => TE.TaskEither<ListRefusal | GiftUnknown | NotRejectable | KeyRefusal | Fault, GiftsChange>;
+  /** Says that gifts came, whole or damaged, or takes that back, all or nothing, once per key; their givers read that they arrived (GIFT-01). */
+  readonly markArrived: (
+    grId: GrId,
+    ids: ReadonlyArray<GiftId>,
+    state: ArrivalState,
+    key: IdempotencyKey,
+  ) => TE.TaskEither<ListRefusal | GiftUnknown | KeyRefusal | Fault, GiftsChange>;
   /** Records a gift that came another way, once per key; nobody gets an email. */
   readonly addGift: (
     grId: GrId,

@@ -2,6 +2,7 @@ import { dayOf, exampleRegistry, forAll, grIdOf, registry } from '@gift-registry
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { parseCalendarDay } from '../calendar/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { type FindQuery, findRegistries, foundPages, nameTerms, readFindQuery } from './find-registries.ts';
 
@@ -189,7 +190,7 @@ describe('finding registries', () => {
     ]);
   });
 
-  it('[ROUTE-06] the event that is next comes first, what is over comes last; of one day the lower number comes first', () => {
+  it('[ROUTE-06] [EVENT-01] the event that is next comes first, then those without a date, what is over comes last; of one day the lower number comes first', () => {
     const names = (
       [
         ['100005', '2027-05-31'],
@@ -197,12 +198,14 @@ describe('finding registries', () => {
         ['100001', '2027-06-30'],
         ['100003', '2027-06-01'],
         ['100004', '2027-01-01'],
+        ['100000', ''],
       ] as const
-    ).map(([grId, date]) => exampleRegistry({ grId: grIdOf(grId), eventDate: dayOf(date) }));
+    ).map(([grId, date]) => exampleRegistry({ grId: grIdOf(grId), eventDate: parseCalendarDay(date) }));
     expect(numbers(findRegistries(names, 'US', byNames('hart'), first))).toEqual([
       '100003',
       '100001',
       '100002',
+      '100000',
       '100004',
       '100005',
     ]);

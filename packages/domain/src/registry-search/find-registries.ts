@@ -17,7 +17,7 @@ import {
   string as S,
 } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { hasSearchTerms, joinedWith, joinedWords, searchTerms, type WordMatch } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import type { OwnRegistry, Registry } from '../registry/index.ts';
@@ -75,8 +75,8 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
 };
 
 /*
- * [ROUTE-06] [SET-02] [NAME-01] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
- * No one finds one that is private or visible by link only, also not by its number.
+ * [ROUTE-06] [SET-02] [NAME-01] [PAUSE-01] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
+ * No one finds one that is private, visible by link only or paused, also not by its number.
  *
  * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: [{ beginnings: ['har'], wholes: [] }] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
  */
@@ -104,7 +104,8 @@ export const FOUND_PER_PAGE = 20;
 export const MOST_FOUND_PAGES = 10;
 
 /** The fields of a registry that searching reads. */
-export type FindableRegistry = Omit<FoundRegistry, 'photo'> & Pick<Registry, 'market' | 'visibility' | 'photo'>;
+export type FindableRegistry = Omit<FoundRegistry, 'photo'> &
+  Pick<Registry, 'market' | 'visibility' | 'photo' | 'isQuiet'>;
 
 /** The name with a space where one or two letters were joined to it: "d’Orléans" as "d Orléans", "O’Neil" as "O Neil". */
 const apart = (name: string): string => name.replace(/(?<![\p{L}\p{M}])(\p{L}{1,2})['’ʼ](?=\p{L})/gu, '$1 ');
@@ -137,8 +138,9 @@ const matches = (query: FindQuery) => (registry: FindableRegistry) =>
 
 const inOrder = (today: CalendarDay) =>
   RA.sortBy([
-    ord.contramap(({ eventDate }: FindableRegistry) => eventDate < today)(B.Ord),
-    ord.contramap(({ eventDate }: FindableRegistry): string => eventDate)(S.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry) => isPostEvent(eventDate, today))(B.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry) => O.isNone(eventDate))(B.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry): string => O.getOrElse(() => '')(eventDate))(S.Ord),
     ord.contramap(({ grId }: FindableRegistry) => Number(grId))(N.Ord),
   ]);
 
@@ -174,7 +176,7 @@ export const findRegistries = (
   { page: requested, today }: { readonly page: number; readonly today: CalendarDay },
 ): FoundPage => {
   const found = F.pipe(
-    registries.filter((names) => names.market === market && names.visibility._tag === 'Findable'),
+    registries.filter((names) => names.market === market && names.visibility._tag === 'Findable' && !names.isQuiet),
     RA.filter(matches(query)),
     inOrder(today),
   ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);

@@ -1,5 +1,5 @@
 import { dayOf, exampleRegistry, forAll, grId, grIdOf, registry } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { ownPagePath, registrySearchPath } from './registry-search-path.ts';
 
@@ -23,8 +23,8 @@ describe('what was typed to find a registry', () => {
   });
 });
 
-const older = exampleRegistry({ grId: grIdOf('100001'), eventDate: dayOf('2027-06-12') });
-const newer = exampleRegistry({ grId: grIdOf('100002'), eventDate: dayOf('2026-05-02') });
+const older = exampleRegistry({ grId: grIdOf('100001'), eventDate: O.some(dayOf('2027-06-12')) });
+const newer = exampleRegistry({ grId: grIdOf('100002'), eventDate: O.some(dayOf('2026-05-02')) });
 
 describe('a registrant’s page without a number', () => {
   it.each([

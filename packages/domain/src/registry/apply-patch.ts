@@ -52,11 +52,12 @@ export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<G
   const items = folded(view.items, patch);
   const header = O.getOrElse(() => view.header)(patch.header);
   const totals = O.getOrElse(() => view.totals)(patch.totals);
-  const { visibility, hiddenUntil } = patch;
+  const { visibility, hiddenUntil, coupon } = patch;
   const owner = O.map((before: OwnerView) => ({
     ...before,
     ...(visibility === undefined ? {} : { visibility }),
     ...(hiddenUntil === undefined ? {} : { hiddenUntil }),
+    ...(coupon === undefined ? {} : { coupon }),
   }))(view.owner);
   return E.right({ ...view, version: patch.version, revisionId: patch.revisionId, header, totals, items, owner });
 };

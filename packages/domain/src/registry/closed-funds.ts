@@ -2,7 +2,7 @@
  * [FUND-04] Some days after the event, funds close. Of one that is not full then, the money becomes store credit for the owners, or each giver is asked first: the market's rules say which. Where purchases are hidden from
  * the owners for longer, it is closed once they see them.
  *
- * @example fundsCloseOn(exampleRegistry({ eventDate: dayOf('2027-01-09') }), { funds: { closesAfterDays: 30, short: 'storeCredit', choiceDays: 30 } }) // => O.some('2027-02-08')
+ * @example fundsCloseOn(exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), { funds: { closesAfterDays: 30, short: 'storeCredit', choiceDays: 30 } }) // => O.some('2027-02-08')
  */
 import { option as O } from 'fp-ts';
 import { addDays, type CalendarDay } from '../calendar/index.ts';
@@ -15,7 +15,7 @@ import type { RegistryFact } from './registry-fact.ts';
 export const fundsCloseOn = (
   { eventDate }: Pick<Registry, 'eventDate'>,
   { funds }: Pick<MarketRules, 'funds'>,
-): O.Option<CalendarDay> => O.some(addDays(eventDate, funds.closesAfterDays));
+): O.Option<CalendarDay> => O.map((day: CalendarDay) => addDays(day, funds.closesAfterDays))(eventDate);
 
 /** Whether the registry's funds are closed; a later event date opens them again. */
 export const areFundsClosed = ({ closedFunds }: Pick<Registry, 'closedFunds'>): boolean =>

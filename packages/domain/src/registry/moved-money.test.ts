@@ -98,7 +98,7 @@ interface World {
 }
 
 const start: World = {
-  registry: exampleRegistry({ grId, eventDate: event, items: [...gone, ...present] }),
+  registry: exampleRegistry({ grId, eventDate: O.some(event), items: [...gone, ...present] }),
   given: [],
   lost: 0,
   beyondWanted: [],

@@ -121,7 +121,9 @@ export const patchFor = (
 ): RegistryPatch => {
   const isOwner = reader.role === 'registrant';
   const isHidingOther = facts.some(changesGiftVisibility);
-  const isWholeList = isOwner && isHidingOther;
+  /** Guests see no gifts while the registry is paused, and then all of them again (PAUSE-01). */
+  const isPausing = facts.some(({ _tag }) => _tag === 'QuietChanged') && shownRole(reader) === 'guest';
+  const isWholeList = isPausing || (isOwner && isHidingOther);
   const learnt = isOwner && isHiddenFromOwners(registry, reader.today, facts) ? [] : facts;
   const touches = allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
@@ -146,8 +148,8 @@ export const patchFor = (
       ...left.map(({ identity }) => identity),
       ...(isWholeList
         ? [
-            ...visible.map(({ identity }) => identity),
-            ...registry.settled.filter((each) => !present.has(identityKey(each))),
+            ...itemsFor({ ...registry, isQuiet: false }, reader).map(({ identity }) => identity),
+            ...(isPausing ? [] : registry.settled).filter((each) => !present.has(identityKey(each))),
           ].filter((identity) => !gone.has(identityKey(identity)))
         : []),
     ],
@@ -158,6 +160,9 @@ export const patchFor = (
       : {}),
     ...(shownRole(reader) === 'registrant' && isHidingOther
       ? { hiddenUntil: hiddenUntil(registry, reader.today) }
+      : {}),
+    ...(shownRole(reader) === 'registrant' && facts.some(({ _tag }) => _tag === 'DateMoved')
+      ? { coupon: registry.coupon }
       : {}),
   };
 };

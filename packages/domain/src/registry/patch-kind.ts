@@ -56,6 +56,7 @@ export const patchKind = (
     case 'FundsClosed':
     case 'EventChanged':
     case 'VisibilityChanged':
+    case 'QuietChanged':
     case 'SurpriseChanged':
     case 'CoRegistrantJoined':
     case 'CoRegistrantLeft':

@@ -22,11 +22,12 @@ export type SettingsFact =
       readonly secondaryFirstName: O.Option<string>;
       readonly secondaryLastName: O.Option<string>;
     }
-  | { readonly _tag: 'DateMoved'; readonly eventDate: CalendarDay }
+  | { readonly _tag: 'DateMoved'; readonly eventDate: O.Option<CalendarDay> }
   /** The funds of the registry closed (FUND-04). */
   | { readonly _tag: 'FundsClosed'; readonly on: CalendarDay }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
+  | { readonly _tag: 'QuietChanged'; readonly isQuiet: boolean }
   | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }
   | {
       /** A second owner joined the registry (AUTH-06); with the names it then has, which may be the same as before. */
@@ -60,6 +61,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   FundsClosed: true,
   EventChanged: true,
   VisibilityChanged: true,
+  QuietChanged: true,
   SurpriseChanged: true,
   CoRegistrantJoined: true,
   CoRegistrantLeft: true,

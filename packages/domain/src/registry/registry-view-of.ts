@@ -1,6 +1,6 @@
 /*
- * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] [OWN-02] [SURP-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
- * eyes, only what is the guests' business.
+ * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [PAUSE-01] [CA-01] [PHOTO-07] [OWN-02] [SURP-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
+ * eyes, only what is the guests' business. Of a paused registry guests are shown the names alone.
  *
  * @example viewFor(
  *     exampleRegistry({ items: [exampleItem(), exampleItem({ product: exampleProduct({ isNla: true }) })] }),
@@ -56,11 +56,23 @@ export const photoPath = ({
 }: Pick<Registry, 'grId' | 'visibility' | 'photo'>): O.Option<string> =>
   O.map((name: string) => paths.photo(grId, name, visibility._tag === 'LinkOnly' ? visibility.key : ''))(photo);
 
+/** What guests read of a paused registry: its names, and nothing that celebrates. */
+const inQuiet: Partial<RegistryHeader> = { eventDate: O.none, greeting: '', biography: '', photo: O.none };
+
+/** Whether the reader is shown the registry as a guest while it is paused. */
+const isPausedFor = ({ isQuiet }: Pick<Registry, 'isQuiet'>, reader: Pick<Reader, 'role' | 'viewing'>): boolean =>
+  isQuiet && shownRole(reader) === 'guest';
+
 /** The header of the registry's page, as the reader sees it. */
-export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'origin' | 'today'>): RegistryHeader => ({
+export const headerOf = (
+  registry: Registry,
+  { origin, today, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today'>,
+): RegistryHeader => ({
   eventType: registry.eventType,
   eventDate: registry.eventDate,
   isPostEvent: isPostEvent(registry.eventDate, today),
+  isQuiet: registry.isQuiet,
+  isDateChanged: !registry.isQuiet && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
   greeting: shownGreeting(registry.greeting),
@@ -68,6 +80,7 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
   shareableUrl: shareableUrl(registry, origin),
   photo: photoPath(registry),
   defaultPicture: defaultPicture(registry.eventType),
+  ...(isPausedFor(registry, reader) ? inQuiet : {}),
 });
 
 /** The registry as the reader's role sees it: what is hidden from owners is hidden from them in the guest's view too. */
@@ -79,7 +92,9 @@ export const itemsFor = (
   registry: Registry,
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
 ): ReadonlyArray<RegistryItem> =>
-  visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.marketRules));
+  isPausedFor(registry, reader)
+    ? []
+    : visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.marketRules));
 
 /** The totals the reader sees. `counts` are over all stored items, for an owner's view of a registry that has not all of them. */
 export const totalsFor = (
@@ -87,12 +102,14 @@ export const totalsFor = (
   reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
   counts?: SectionCounts,
 ): RegistryTotals => ({
-  ...(counts === undefined
-    ? sectionCounts(visibleItems(shownRole(reader), asReaderSees(registry, reader).items))
+  ...(counts === undefined || isPausedFor(registry, reader)
+    ? sectionCounts(itemsFor(registry, reader))
     : countsOwnersSee(registry, reader.today, counts)),
-  giftCards: can({ role: shownRole(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
-    ? O.some(asReaderSees(registry, reader).giftCardsBought)
-    : O.none,
+  giftCards:
+    !isPausedFor(registry, reader) &&
+    can({ role: shownRole(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
+      ? O.some(asReaderSees(registry, reader).giftCardsBought)
+      : O.none,
   ...(shownRole(reader) === 'registrant' ? closedMoney(registry) : {}),
 });
 

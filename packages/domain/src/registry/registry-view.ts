@@ -8,12 +8,17 @@ import type { Cents } from '../money/index.ts';
 import type { HomeEntry, LandingParameters } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { ClosedFunds, CompletionCoupon, Revision, RevisionId } from './registry.ts';
+import type { RevealDay } from './surprise.ts';
 
 /** The header of a registry's page. */
 export interface RegistryHeader {
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  readonly eventDate: O.Option<CalendarDay>;
+  /** Whether guests may have read another date before: the event was moved, or put off (EVENT-01). */
+  readonly isDateChanged: boolean;
   readonly isPostEvent: boolean;
+  /** Whether it is paused (PAUSE-01): nobody is shown a countdown, and guests are shown no gifts. */
+  readonly isQuiet: boolean;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
   /** The registrant's greeting, or the default one. */
@@ -41,7 +46,7 @@ export interface OwnerView {
   readonly visibility: VisibleTo;
   readonly coupon: O.Option<CompletionCoupon>;
   /** The day until which purchases are hidden from the owners (OWN-02). */
-  readonly hiddenUntil: O.Option<CalendarDay>;
+  readonly hiddenUntil: O.Option<RevealDay>;
   /** The retailer's texts for the home page of such a registry (PAGE-01). */
   readonly home: ReadonlyArray<HomeEntry>;
 }
@@ -74,4 +79,6 @@ export interface RegistryPatch extends Revision {
   readonly visibility?: OwnerView['visibility'];
   /** The new day until which purchases are hidden: for an owner only, and only when it may have changed. */
   readonly hiddenUntil?: OwnerView['hiddenUntil'];
+  /** The completion coupon, whose last day moves with the event: for an owner only, and only when the date has changed. */
+  readonly coupon?: OwnerView['coupon'];
 }

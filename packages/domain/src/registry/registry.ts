@@ -96,7 +96,10 @@ export interface Registry extends Revision {
   readonly grId: GrId;
   readonly market: Market;
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  /** `none` while the owners have no date, or have put the event off (EVENT-01). */
+  readonly eventDate: O.Option<CalendarDay>;
+  /** The date that guests may have read before it was last changed; `none` if it never was, or is the same again. */
+  readonly dateBefore: O.Option<CalendarDay>;
   readonly primaryFirstName: string;
   /** Used for finding the registry; not shown in greetings to guests. */
   readonly primaryLastName: O.Option<string>;
@@ -113,6 +116,8 @@ export interface Registry extends Revision {
   readonly items: ReadonlyArray<RegistryItem>;
   /** The settled items (NLA-03): no more of them is wanted or can be bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
+  /** Whether its owners have paused it quietly, after a loss or a cancellation (PAUSE-01). */
+  readonly isQuiet: boolean;
   /** Whether owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   /** The gifts of surprise orders, including those whose day has come. */
@@ -129,7 +134,7 @@ export interface Registry extends Revision {
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
 /** The data needed to decide on access; without items, so that reading it costs the same for every list. */
-export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
+export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners' | 'isQuiet'>;
 
 /** The fields of a registry needed to display its name. */
 export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
@@ -145,7 +150,7 @@ export const registryName = ({ eventType, primaryFirstName, secondaryFirstName }
 export interface OwnRegistry {
   readonly grId: GrId;
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  readonly eventDate: O.Option<CalendarDay>;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
 }

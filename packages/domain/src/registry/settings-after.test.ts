@@ -1,7 +1,43 @@
-import { exampleRegistry, forAll, registry, settingsFact } from '@gift-registry/domain/testing/arbitrary';
+import {
+  dayOf,
+  exampleRegistry,
+  forAll,
+  optional,
+  registry,
+  settingsFact,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { settingsAfter } from './settings-after.ts';
+import { addDays } from '../calendar/index.ts';
+import type { Registry } from './registry.ts';
+import { movedTo, settingsAfter } from './settings-after.ts';
+
+const coupon = { couponNumber: 'HF15', discount: 0.15, expirationDate: dayOf('2027-12-12'), isCancelled: false };
+const dated = (date: string) => exampleRegistry({ eventDate: O.some(dayOf(date)), coupon: O.some(coupon) });
+const lastDay = (moved: Registry) => O.toUndefined(moved.coupon)?.expirationDate;
+
+describe('an event that is moved or put off', () => {
+  it('[EVENT-01] the last day of the completion coupon moves with the date, also over a time without one', () => {
+    expect(lastDay(movedTo(dated('2027-06-12'), O.some(dayOf('2027-06-26'))))).toBe('2027-12-26');
+    expect(lastDay(movedTo(dated('2027-06-12'), O.none))).toBe('2027-12-12');
+    const again = movedTo(movedTo(dated('2027-06-12'), O.none), O.some(dayOf('2028-06-12')));
+    expect(lastDay(again)).toBe('2028-12-12');
+    const first = movedTo(exampleRegistry({ eventDate: O.none, coupon: O.some(coupon) }), O.some(dayOf('2027-06-12')));
+    expect([lastDay(first), first.dateBefore]).toEqual(['2027-12-12', O.none]);
+  });
+
+  it('[EVENT-01] whatever was between, an event that is back on the date it had is as it was', () => {
+    const near = fc.integer({ min: -400, max: 400 }).map((days) => addDays(dayOf('2027-06-12'), days));
+    forAll(near, optional(near), optional(near), (date, ...between) => {
+      const before = dated(date);
+      const back = movedTo(between.reduce(movedTo, before), before.eventDate);
+      expect([back.eventDate, back.coupon]).toEqual([before.eventDate, before.coupon]);
+    });
+    const before = dated('2027-06-12');
+    expect(movedTo(movedTo(before, O.none), before.eventDate)).toEqual(before);
+  });
+});
 
 describe('a registry after its owners changed it', () => {
   it('[SET-01] [SET-02] [GREET-03] [PHOTO-06] what was stated is as it was stated, and everything else is unchanged', () => {
@@ -22,6 +58,7 @@ describe('a registry after its owners changed it', () => {
       photo: O.some('0a1b'),
     });
     forAll(registry, settingsFact, (registry, fact) => {
+      fc.pre(fact._tag !== 'DateMoved');
       const { _tag: _, ...written } = fact;
       expect(settingsAfter(registry, fact)).toEqual({ ...registry, ...written });
     });

@@ -2,10 +2,11 @@
  * [SET-01] [SET-02] [GREET-03] [PHOTO-06] A registry after its owners changed it: names, day, kind of event, greeting, biography, photo, and who sees it are as they were stated. Where gifts are
  * delivered is in no registry, so that no one learns it by looking at one.
  *
- * @example settingsAfter(exampleRegistry(), { _tag: 'DateMoved', eventDate: dayOf('2027-06-19') }).eventDate // => '2027-06-19'
+ * @example settingsAfter(exampleRegistry(), { _tag: 'GreetingWritten', greeting: O.some('Welcome') }).greeting // => O.some('Welcome')
  */
-import { option as O } from 'fp-ts';
-import type { Registry } from './registry.ts';
+import { function as F, option as O } from 'fp-ts';
+import { addDays, type CalendarDay, daysBetween, sameEventDay } from '../calendar/index.ts';
+import type { CompletionCoupon, Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
 
 /** Applies the fact to the registry; the version is set by `applyEvent`. */
@@ -45,12 +46,44 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
         secondaryLastName: O.none,
       };
     case 'DateMoved':
-      return { ...registry, eventDate: fact.eventDate };
+      return movedTo(registry, fact.eventDate);
     case 'EventChanged':
       return { ...registry, eventType: fact.eventType };
     case 'VisibilityChanged':
       return { ...registry, visibility: fact.visibility };
+    case 'QuietChanged':
+      return { ...registry, isQuiet: fact.isQuiet };
     case 'SurpriseChanged':
       return { ...registry, surprise: fact.surprise };
   }
+};
+
+/*
+ * [EVENT-01] Moving an event, or putting it off, keeps the date that guests read before. The window of the completion coupon counts from the date: its last day moves by as many days.
+ *
+ * @example movedTo(exampleRegistry({ eventDate: O.some(dayOf('2027-06-12')) }), O.none).dateBefore // => O.some('2027-06-12')
+ * @example movedTo(exampleRegistry({ eventDate: O.none, dateBefore: O.some(dayOf('2027-06-12')) }), O.some(dayOf('2027-06-12'))).dateBefore // => O.none
+ */
+
+/** The registry with that date, or none. */
+export const movedTo = (registry: Registry, eventDate: O.Option<CalendarDay>): Registry => {
+  const known = O.alt(() => registry.dateBefore)(registry.eventDate);
+  const shift = F.pipe(
+    O.Do,
+    O.apS('from', known),
+    O.apS('to', eventDate),
+    O.match(
+      () => 0,
+      ({ from, to }) => daysBetween(from, to),
+    ),
+  );
+  return {
+    ...registry,
+    eventDate,
+    dateBefore: O.isSome(eventDate) && sameEventDay.equals(registry.dateBefore, eventDate) ? O.none : known,
+    coupon: O.map((coupon: CompletionCoupon) => ({
+      ...coupon,
+      expirationDate: addDays(coupon.expirationDate, shift),
+    }))(registry.coupon),
+  };
 };

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  day,
   dayOf,
   exampleRegistry,
   forAll,
@@ -8,16 +9,38 @@ import {
   orderNumberOf,
   registryHistory,
 } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Surprise } from '../event/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
-import { isGiving, isHiddenFromOwners, isUnmatched, withHiddenSince } from './surprise.ts';
+import {
+  giftRevealDay,
+  hiddenUntil,
+  isGiftHidden,
+  isGiving,
+  isHiddenFromOwners,
+  isUnmatched,
+  revealDays,
+  withHiddenSince,
+} from './surprise.ts';
 
 const before = dayOf('2027-01-02');
 const theDay = dayOf('2027-01-03');
 const untilDay: Surprise = { _tag: 'UntilDay', day: theDay };
 
 describe('what is hidden from owners', () => {
+  it('[EVENT-01] while the event has no date, what is hidden until the event stays hidden, however long; a day that the owners chose comes all the same', () => {
+    forAll(day, (today) => {
+      const undated = (surprise: Surprise) => exampleRegistry({ eventDate: O.none, surprise });
+      expect(hiddenUntil(undated({ _tag: 'UntilEvent' }), today)).toEqual(O.some('undated'));
+      expect(isGiftHidden(undated({ _tag: 'Off' }), today, true)).toBe(true);
+      expect(isGiftHidden(undated({ _tag: 'Off' }), today, false)).toBe(false);
+      expect(isGiftHidden(undated(untilDay), today, false)).toBe(today < theDay);
+      expect(giftRevealDay(undated(untilDay), today, true)).toBe('undated');
+      expect(revealDays(undated({ _tag: 'UntilEvent' }), today)).toEqual([]);
+    });
+  });
+
   it('[OWN-02] moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one', () => {
     const [first, later, muchLater] = [
       instantOf('2027-01-01T12:00:00.000Z'),
@@ -41,7 +64,7 @@ describe('what is hidden from owners', () => {
         const isOfGivers = facts.some((fact) => isGiving(fact) || isUnmatched(fact));
         expect(isHiddenFromOwners(hiding, before, facts)).toBe(isOfGivers);
         expect(isHiddenFromOwners(hiding, theDay, facts)).toBe(false);
-        expect(isHiddenFromOwners(exampleRegistry({ eventDate: theDay }), before, facts)).toBe(false);
+        expect(isHiddenFromOwners(exampleRegistry({ eventDate: O.some(theDay) }), before, facts)).toBe(false);
       }
     });
     const identity = identityOf('4821');
@@ -55,7 +78,7 @@ describe('what is hidden from owners', () => {
       ],
       [{ _tag: 'ThanksWritten', giver: { isSurprise: true } }],
     ];
-    const registry = exampleRegistry({ eventDate: theDay });
+    const registry = exampleRegistry({ eventDate: O.some(theDay) });
     for (const facts of hidden) {
       expect(isHiddenFromOwners(registry, before, facts)).toBe(true);
       expect(isHiddenFromOwners(registry, theDay, facts)).toBe(false);

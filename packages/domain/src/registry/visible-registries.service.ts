@@ -25,9 +25,14 @@ export const visibleRegistries =
     const authorized =
       (action: RegistryAction) =>
       <Its extends RegistryAccess>(found: O.Option<Its>): O.Option<VisibleRegistry<Its>> =>
-        O.chainEitherK((seen: VisibleRegistry<Its>) => authorize(action)(seen))(visibleTo(person)(found));
+        F.pipe(
+          found,
+          O.filter(({ isQuiet }) => !isQuiet),
+          visibleTo(person),
+          O.chainEitherK((seen: VisibleRegistry<Its>) => authorize(action)(seen)),
+        );
     return {
-      /** The registry with the named items, if the person may see it and may perform that action. */
+      /** The registry with the named items, if the person may see it and may perform that action; none while it is paused (PAUSE-01). */
       toGive:
         (action: RegistryAction) =>
         (grId: GrId, identities: ReadonlyArray<ItemIdentity>): TE.TaskEither<Failure, O.Option<VisibleRegistry>> =>

@@ -47,6 +47,11 @@ describe('a registry of which something is in a cart', () => {
     }
   });
 
+  it('[PAUSE-01] what was paused is open to nobody', () => {
+    const paused = { ...seenAs({ _tag: 'Findable' }), isQuiet: true };
+    expect(everybody.map((account) => isStillVisible(paused, account))).toEqual([false, false, false]);
+  });
+
   it('[ROUTE-17] [SET-02] what became private is open to its owners alone', () => {
     expect(everybody.map((account) => isStillVisible(seenAs({ _tag: 'Private' }), account))).toEqual([
       false,

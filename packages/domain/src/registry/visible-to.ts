@@ -39,15 +39,16 @@ export const visibleTo =
   };
 
 /*
- * [ROUTE-17] [SET-02] [CART-09] Anyone who has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
- * registry that is not there.
+ * [ROUTE-17] [SET-02] [CART-09] [PAUSE-01] Anyone who has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
+ * registry that is not there, and to everybody what was paused.
  *
  * @example isStillVisible(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
  */
 
-/** Whether a person with something from the registry in the cart may still see it, signed in to that account, if any. */
+/** Whether a person with something from the registry in the cart may still buy it, signed in to that account, if any. */
 export const isStillVisible = (
-  registry: Pick<Registry, 'owners' | 'visibility'>,
+  registry: Pick<Registry, 'owners' | 'visibility' | 'isQuiet'>,
   account: O.Option<AccountId>,
 ): boolean =>
+  !registry.isQuiet &&
   canSee(registry.visibility._tag, relationshipOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

@@ -2,7 +2,7 @@
  * [SET-01] [NAME-01] [OWN-02] Checks the settings of a registry: names, event day, event type, delivery address and biography. A stored value may stay, also a day that has
  * passed.
  *
- * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: dayOf('2027-05-31') }), { market: markets.US, today: dayOf('2027-06-01') })
+ * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: O.some(dayOf('2027-05-31')) }), { market: markets.US, today: dayOf('2027-06-01') })
  *   // => E.left({ _tag: 'EventDayPast' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -61,11 +61,12 @@ const dayRefused: Readonly<Record<EventDayProblem, SettingsProblem>> = {
 
 const eventDay =
   (today: CalendarDay) =>
-  (day: CalendarDay): E.Either<SettingsProblem, CalendarDay> =>
+  (eventDate: SettingsFields['eventDate']): E.Either<SettingsProblem, SettingsFields['eventDate']> =>
     F.pipe(
-      eventDayProblem(day, today),
+      eventDate,
+      O.chain((day) => eventDayProblem(day, today)),
       O.match(
-        () => E.right(day),
+        () => E.right(eventDate),
         (problem) => E.left(dayRefused[problem]),
       ),
     );
@@ -131,6 +132,11 @@ export const checkSettings = (
       ),
     ),
     E.bindW('biography', () => read('biography', readBiography)),
-    E.map((checked) => ({ ...checked, visibility: requested.visibility, giftEmails: requested.giftEmails })),
+    E.map((checked) => ({
+      ...checked,
+      visibility: requested.visibility,
+      isQuiet: requested.isQuiet,
+      giftEmails: requested.giftEmails,
+    })),
   );
 };

@@ -4,8 +4,8 @@
  * @example eventDayProblem(dayOf('2027-05-31'), dayOf('2027-06-01')) // => O.some('past')
  * @example eventDayProblem(dayOf('2037-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
  */
-import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
-import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import { boolean as B, either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import { type CalendarDay, parseCalendarDay, sameEventDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf, type Surprise } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
@@ -34,9 +34,27 @@ export const latestEventDay = (today: CalendarDay): string =>
 
 /** Why an event planned today cannot be on that day; `none` when it can. */
 export const eventDayProblem = (day: CalendarDay, today: CalendarDay): O.Option<EventDayProblem> => {
-  if (isPostEvent(day, today)) return O.some('past');
+  if (day < today) return O.some('past');
   return day > latestEventDay(today) ? O.some('tooFar') : O.none;
 };
+
+/*
+ * [EVENT-01] An event may have no date yet, which its owners say; a date that is left blank is not that.
+ *
+ * @example readEventDay('none') // => O.some(O.none)
+ * @example readEventDay('2027-06-12') // => O.some(O.some('2027-06-12'))
+ * @example readEventDay('') // => O.none
+ */
+
+/** What stands in a form in place of a date: the owners have none yet. */
+export const NO_DATE_YET = 'none';
+
+/** The date as a form has it. */
+export const typedEventDay: (eventDate: O.Option<CalendarDay>) => string = O.getOrElse((): string => NO_DATE_YET);
+
+/** Parses the date of an event from a form; `none` when it is no date. */
+export const readEventDay = (typed: string): O.Option<O.Option<CalendarDay>> =>
+  typed === NO_DATE_YET ? O.some(O.none) : O.map(O.some<CalendarDay>)(parseCalendarDay(typed.trim()));
 
 /*
  * [SET-01] [STATE-02] The event types a registry may have: wedding, baby, celebration, housewarming and kids, in both markets. Any other stored type may stay.
@@ -85,10 +103,13 @@ export interface SettingsFields {
   readonly secondaryFirstName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
   readonly eventType: EventType;
-  readonly eventDate: CalendarDay;
+  /** `none` while the owners have no date (EVENT-01). */
+  readonly eventDate: O.Option<CalendarDay>;
   /** The delivery address; visible to the owners only. */
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
+  /** Whether the registry is paused (PAUSE-01). */
+  readonly isQuiet: boolean;
   /** Until when the owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   readonly biography: string;
@@ -154,9 +175,10 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   secondaryFirstName: O.getEq(S.Eq),
   secondaryLastName: O.getEq(S.Eq),
   eventType: Eq.contramap(({ code }: SettingsFields['eventType']) => code)(S.Eq),
-  eventDate: S.Eq,
+  eventDate: sameEventDay,
   address: O.getEq(sameAddress),
   visibility: S.Eq,
+  isQuiet: B.Eq,
   surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
   giftEmails: S.Eq,
@@ -172,6 +194,7 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'eventType',
   'address',
   'visibility',
+  'isQuiet',
   'surprise',
   'biography',
   'giftEmails',
@@ -196,6 +219,7 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
+    isQuiet: registry.isQuiet,
     surprise: chosenSurprise(registry.surprise),
     biography,
     giftEmails,

@@ -83,7 +83,7 @@ const moved = { biography: { was: '', now: 'Welcome' } };
 
 describe('changing settings', () => {
   it('[SET-01] an invalid value is refused before a conflict', () => {
-    expect(decide({ ...moved, eventDate: { was: present.eventDate, now: dayOf('2020-01-01') } })).toEqual(
+    expect(decide({ ...moved, eventDate: { was: present.eventDate, now: O.some(dayOf('2020-01-01')) } })).toEqual(
       E.left({ _tag: 'EventDayPast' }),
     );
   });

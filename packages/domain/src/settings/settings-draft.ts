@@ -7,7 +7,7 @@ import type { GiftEmails } from '../gift-emails/index.ts';
 import type { VisibleTo } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
-import type { SettingsField, SettingsFields } from './registry-settings.ts';
+import { readEventDay, type SettingsField, type SettingsFields, typedEventDay } from './registry-settings.ts';
 
 /** The settings as typed; missing values are empty. */
 export interface SettingsDraft {
@@ -15,7 +15,7 @@ export interface SettingsDraft {
   readonly primaryLastName: string;
   readonly secondaryFirstName: string;
   readonly secondaryLastName: string;
-  /** `YYYY-MM-DD`, or the typed text. */
+  /** `YYYY-MM-DD`, or the typed text, or `NO_DATE_YET`. */
   readonly eventDate: string;
   /** The code of an event. */
   readonly eventCode: string;
@@ -26,6 +26,7 @@ export interface SettingsDraft {
   readonly region: string;
   readonly postalCode: string;
   readonly visibility: VisibleTo;
+  readonly isQuiet: boolean;
   readonly surprise: Surprise['_tag'];
   /** The day until which purchases are hidden, written like `eventDate`; used only if a day is chosen. */
   readonly surpriseDay: string;
@@ -50,6 +51,7 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   eventType: ['eventCode'],
   address: ['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
   visibility: ['visibility'],
+  isQuiet: ['isQuiet'],
   surprise: ['surprise', 'surpriseDay'],
   biography: ['biography'],
   giftEmails: ['giftEmails'],
@@ -63,11 +65,12 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     primaryLastName: orNothing(settings.primaryLastName),
     secondaryFirstName: orNothing(settings.secondaryFirstName),
     secondaryLastName: orNothing(settings.secondaryLastName),
-    eventDate: settings.eventDate,
+    eventDate: typedEventDay(settings.eventDate),
     eventCode: settings.eventType.code,
     ...address,
     line2: orNothing(line2),
     visibility: settings.visibility,
+    isQuiet: settings.isQuiet,
     surprise: settings.surprise._tag,
     surpriseDay: settings.surprise._tag === 'UntilDay' ? settings.surprise.day : '',
     biography: settings.biography,
@@ -99,7 +102,7 @@ const readSurprise = ({ surprise, surpriseDay }: SettingsDraft): E.Either<Surpri
 /** Parses the draft to settings, which are not validated yet; blank fields become `none`. */
 export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | SurpriseDayInvalid, SettingsFields> =>
   F.pipe(
-    parseCalendarDay(draft.eventDate),
+    readEventDay(draft.eventDate),
     E.fromOption((): EventDayUnreadable => ({ _tag: 'EventDayUnreadable' })),
     E.bindTo('eventDate'),
     E.bindW('surprise', () => readSurprise(draft)),
@@ -112,6 +115,7 @@ export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | S
       eventType: eventTypeOf(draft.eventCode),
       address: addressIn(draft),
       visibility: draft.visibility,
+      isQuiet: draft.isQuiet,
       surprise,
       biography: draft.biography,
       giftEmails: draft.giftEmails,

@@ -47,7 +47,7 @@ describe('what happened when settings became others', () => {
   it('[SET-01] applying the facts gives the requested settings', () => {
     const after = exampleSettings({
       primaryFirstName: 'Ada',
-      eventDate: dayOf('2027-07-01'),
+      eventDate: O.some(dayOf('2027-07-01')),
       eventType: eventTypeOf('hw'),
       visibility: 'link',
       biography: 'Hello',

@@ -79,7 +79,7 @@ describe('the form of the settings', () => {
       }),
     );
     expect(settingsEdit(form, 'event', context)).toEqual(
-      E.right({ eventDate: { was: '2027-06-12', now: '2027-07-01' } }),
+      E.right({ eventDate: { was: O.some('2027-06-12'), now: O.some('2027-07-01') } }),
     );
     expect(settingsEdit(form, 'visibility', context)).toEqual(E.right({}));
     const { line2, ...lines } = exampleAddress();
@@ -147,7 +147,7 @@ describe('the form of the settings', () => {
     expect(settingsEdit(late, 'biography', context)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
-    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(11);
+    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(12);
   });
 
   it('[SET-01] a part has changed when one of its fields has another value than before', () => {

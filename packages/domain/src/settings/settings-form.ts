@@ -27,7 +27,15 @@ export interface SettingsForm {
 }
 
 /** A part of the form that is saved separately. */
-export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'surprise' | 'biography' | 'giftEmails';
+export type SettingsPart =
+  | 'names'
+  | 'event'
+  | 'address'
+  | 'visibility'
+  | 'quiet'
+  | 'surprise'
+  | 'biography'
+  | 'giftEmails';
 
 /** The settings in each part. */
 export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<SettingsField>>> = {
@@ -35,6 +43,7 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   event: ['eventDate', 'eventType'],
   address: ['address'],
   visibility: ['visibility'],
+  quiet: ['isQuiet'],
   surprise: ['surprise'],
   biography: ['biography'],
   giftEmails: ['giftEmails'],
@@ -49,6 +58,7 @@ export const settingsPartNames: ReadonlyArray<SettingsPart> = [
   'surprise',
   'biography',
   'giftEmails',
+  'quiet',
 ];
 
 /** The form filled with a registry's settings. */
@@ -91,6 +101,7 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('eventType', known, requested),
   ...edited('address', known, requested),
   ...edited('visibility', known, requested),
+  ...edited('isQuiet', known, requested),
   ...edited('surprise', known, requested),
   ...edited('biography', known, requested),
   ...edited('giftEmails', known, requested),

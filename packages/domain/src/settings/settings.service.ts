@@ -39,7 +39,7 @@ const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map((
 export const settings =
   (dependencies: Dependencies) =>
   (person: Person): Settings => {
-    const { authorizeOwner, commit, patchOf, find, findNamed } = ownerCommands(dependencies, person);
+    const { authorizeOwner, commit, patchOf, find, findNamed, giverEmails } = ownerCommands(dependencies, person);
 
     const emailTo = (to: string, about: EmailSubject): Email => ({
       to,
@@ -90,6 +90,7 @@ export const settings =
         return {
           ...decided,
           facts,
+          giverEmails,
           ownerEmails: surpriseChangeEmails(
             registry,
             after,

@@ -1,4 +1,4 @@
-import { demoFiles, demoSites, forAll, markets, sites, taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { demoFiles, demoSites, forAll, markets, marketTaxes, sites } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const inMain = (place: string): ReadonlyArray<ShopMistake> => [
 
 describe('a shop read from its files', () => {
   it('[INT-01] [SHOP-07] what the files say is what the sites have; what a site leaves out has its default', () => {
-    expect(shopOf(demoFiles)).toEqual(E.right({ sites: demoSites, taxes: taxRates, emailSenders: {} }));
+    expect(shopOf(demoFiles)).toEqual(E.right({ sites: demoSites, taxes: marketTaxes, emailSenders: {} }));
     expect([sites.canada.currencyPrefix, sites.canada.units, sites.main.homeRegion]).toEqual(['CAD ', 'cm', 'IL']);
     expect(markets.US.regions).toHaveLength(59);
     const { features, returnDays, sortOptions, guestSort, ...written } = main;

@@ -8,7 +8,7 @@ import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
 import { dollars } from '../money/index.ts';
 import { HOUSE_BRAND } from './item-brand.ts';
-import type { MarketTaxes, RegionTax, TaxRates } from './market-taxes.ts';
+import { EVERY_REGION, type MarketTax, type MarketTaxes } from './market-taxes.ts';
 import type { FundRules, MarketRules, OtherMarket, SiteConfig, SiteFeatures, SiteId, StartPage } from './site.ts';
 import { type Sites, sitesOf } from './sites.ts';
 import type { ShopFiles, WrittenMarket, WrittenSite } from './written-shop.ts';
@@ -60,10 +60,36 @@ const twice = (wrong: Place, place: (index: number) => string, what: string, tex
 
 const patternOf = (pattern: string): O.Option<RegExp> => O.tryCatch(() => new RegExp(`^(?:${pattern})$`));
 
+const areApart = (one: MarketTax, other: MarketTax): boolean =>
+  (one.lastDay ?? '9999') < (other.firstDay ?? '') || (other.lastDay ?? '9999') < (one.firstDay ?? '');
+
+const taxMistakes = (wrong: Place, { taxes, regions }: WrittenMarket): Found => {
+  const codes = [EVERY_REGION, ...Object.keys(regions)];
+  return taxes.flatMap((tax, index) => {
+    const before = taxes.slice(0, index);
+    const place = `taxes[${index}]`;
+    const rates = [
+      [`${place}.rates`, tax.rates] as const,
+      ...Object.entries(tax.exceptions ?? {}).map(([name, of]) => [`${place}.exceptions.${name}`, of] as const),
+    ];
+    return [
+      ...rates.flatMap(([at, of]) => Object.keys(of).flatMap((code) => oneIn(wrong, `${at}.${code}`, codes, code))),
+      ...eachIn(wrong, `${place}.taxesShipping`, codes, tax.taxesShipping ?? []),
+      ...eachIn(
+        wrong,
+        `${place}.compoundsOn`,
+        before.map(({ name }) => name),
+        tax.compoundsOn ?? [],
+      ),
+      ...(before.some((other) => other.name === tax.name && !areApart(tax, other))
+        ? [wrong(`${place}.name`, 'a name that no other tax in force on the same days has')]
+        : []),
+    ];
+  });
+};
+
 const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
-  ...(Object.keys(market.regions).length === 0 && market.tax === undefined
-    ? [wrong('tax', 'a percentage, since the market has no regions; 0 where there is none')]
-    : []),
+  ...taxMistakes(wrong, market),
   ...O.match(
     () => [wrong('postalCode.pattern', 'a regular expression')],
     (pattern: RegExp) =>
@@ -149,27 +175,21 @@ export const shopMistakes = (files: ShopFiles): Found => {
   ];
 };
 
-const THOUSANDTHS = 1_000;
-
-const taxOf = ({ tax = 0, taxesShipping = false }: Pick<WrittenMarket, 'tax' | 'taxesShipping'>): RegionTax => ({
-  rate: Math.round(tax * THOUSANDTHS),
-  taxesShipping,
-});
-
-const taxesOf = (market: WrittenMarket): TaxRates =>
-  Object.fromEntries(
-    [...Object.entries(market.regions), ['', market] as const].flatMap(([code, place]) =>
-      place.tax === undefined ? [] : [[code, taxOf(place)]],
-    ),
-  );
+/** What sums say of the taxes; of those that follow one another under a name, the last one's number. */
+const namedTaxes = (taxes: ReadonlyArray<MarketTax>): MarketRules['taxes'] =>
+  [...new Map(taxes.map(({ name, registration }) => [name, registration]))].map(([name, registration]) => ({
+    name,
+    ...(registration === undefined ? {} : { registration }),
+  }));
 
 const usualFunds: FundRules = { closesAfterDays: 30, short: 'storeCredit', choiceDays: 30 };
 
 const marketRules = (id: string, market: WrittenMarket): MarketRules => {
-  const { $schema: _schema, tax: _tax, taxesShipping: _taxesShipping, regions, funds, ...rules } = market;
+  const { $schema: _schema, taxes, regions, funds, ...rules } = market;
   return {
     ...rules,
     id,
+    taxes: namedTaxes(taxes),
     funds: { ...usualFunds, ...funds },
     regions: Object.entries(regions)
       .map(([code, { name }]) => ({ code, name }))
@@ -228,6 +248,9 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     retailerTimeZone: files.shop.timeZone,
     returnDays: site.returnDays ?? 90,
     giftCards: site.giftCards,
+    ...(site.completionCode === undefined
+      ? {}
+      : { completionCode: { ...site.completionCode, mostOff: dollars(site.completionCode.mostOff) } }),
     front: { notice, links, departments, startPicture, firstEvents: site.firstEvents ?? [] },
     startPage: startPageOf(startPage),
   });
@@ -240,7 +263,7 @@ export const shopOf = (files: ShopFiles): E.Either<ReadonlyArray<ShopMistake>, S
   if (mistakes.length > 0 || !RA.isNonEmpty(configs)) return E.left(mistakes);
   return E.right({
     sites: sitesOf(configs),
-    taxes: Object.fromEntries(Object.entries(files.markets).map(([id, market]) => [id, taxesOf(market)])),
+    taxes: Object.fromEntries(Object.entries(files.markets).map(([id, { taxes }]) => [id, taxes])),
     emailSenders: Object.fromEntries(
       Object.entries(files.sites).flatMap(([id, { emailFrom }]) => (emailFrom === undefined ? [] : [[id, emailFrom]])),
     ),

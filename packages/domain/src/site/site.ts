@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { MarketTax } from './market-taxes.ts';
 import type { SiteStyle } from './theme.ts';
 
 declare const idOf: unique symbol;
@@ -69,6 +70,20 @@ export interface FundRules {
   readonly choiceDays: number;
 }
 
+/** How completion codes are redeemed on a site (COUP-05). */
+export interface CompletionTerms {
+  /** The most that a code takes off, in percent; one that says less takes off less. */
+  readonly percent: number;
+  /** The largest discount of an order. */
+  readonly mostOff: Cents;
+  /** How many orders may use a code. */
+  readonly uses: number;
+  /** From how many days before the event on; the code itself says its last day. */
+  readonly daysBeforeEvent: number;
+  /** Whether it is for what is still wanted of the registry's items, or for as many of them as one likes. */
+  readonly covers: 'remaining' | 'listed';
+}
+
 /** What a market decides for all sites in it (SITE-01, CA-01). */
 export interface MarketRules {
   readonly id: Market;
@@ -83,6 +98,8 @@ export interface MarketRules {
   readonly currencyPrefix: string;
   /** Whether prices are shown with their tax, which is then not added to them (CO-02). */
   readonly pricesIncludeTax: boolean;
+  /** The names of its taxes, and the retailer's registration numbers (MON-03). */
+  readonly taxes: ReadonlyArray<Pick<MarketTax, 'name' | 'registration'>>;
   readonly units: 'in' | 'cm';
   readonly distances: 'mi' | 'km';
   /** How far a near store may be (BUY-08). */
@@ -214,6 +231,8 @@ export interface SiteConfig extends SiteIdentity {
   /** How many days after its arrival a gift can be returned (SHOP-03). */
   readonly returnDays: number;
   readonly giftCards: GiftCardDesigns;
+  /** Absent where completion codes are not redeemed. */
+  readonly completionCode?: CompletionTerms;
   readonly front: ShopFront;
   readonly startPage: StartPage;
 }

@@ -1,4 +1,6 @@
+import type { MarketTax } from './market-taxes.ts';
 import type {
+  CompletionTerms,
   FundRules,
   GiftCardDesigns,
   MarketRules,
@@ -20,37 +22,14 @@ export interface WrittenShop {
   readonly itemBrands: ReadonlyArray<NamedBrand>;
 }
 
-/** A tax as written: in percent, and whether shipping of taxed goods is taxed. */
-interface WrittenTax {
-  readonly tax?: number;
-  readonly taxesShipping?: boolean;
-}
-
-/** The file `markets/<id>.json`; its own tax is that of a market without regions. */
-export interface WrittenMarket
-  extends Pick<
-      MarketRules,
-      | 'name'
-      | 'mailName'
-      | 'country'
-      | 'currency'
-      | 'currencyPrefix'
-      | 'pricesIncludeTax'
-      | 'units'
-      | 'distances'
-      | 'nearby'
-      | 'groupGifts'
-      | 'giftCards'
-      | 'otherBrand'
-      | 'events'
-      | 'regionName'
-      | 'postalCode'
-    >,
-    WrittenTax {
+/** The file `markets/<id>.json`. */
+export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'taxes' | 'funds'> {
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
   readonly funds?: Partial<FundRules>;
-  readonly regions: Readonly<Record<string, WrittenTax & { readonly name: string }>>;
+  readonly regions: Readonly<Record<string, { readonly name: string }>>;
+  /** In the order in which sums list them. */
+  readonly taxes: ReadonlyArray<MarketTax>;
 }
 
 interface WrittenShipping {
@@ -93,6 +72,7 @@ export interface WrittenSite {
   };
   readonly homeRegion?: string;
   readonly isForChildren?: boolean;
+  readonly completionCode?: Omit<CompletionTerms, 'mostOff'> & { readonly mostOff: number };
   readonly returnDays?: number;
   readonly timeZone?: string;
   readonly emailFrom?: string;

@@ -1,1 +1,2 @@
 export * from './table-tax.ts';
+export * from './tax-sum.ts';

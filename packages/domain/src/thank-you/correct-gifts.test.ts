@@ -1,4 +1,5 @@
 import {
+  centsOf,
   exampleItem,
   exampleRecord,
   exampleRecordLine,
@@ -15,7 +16,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { applyFact } from '../registry/index.ts';
 import type { AddedGift } from './added-gift.ts';
-import { decideConfirmation, decideRejection, type GiftSources } from './correct-gifts.ts';
+import { canArrive, decideArrival, decideConfirmation, decideRejection, type GiftSources } from './correct-gifts.ts';
 
 const at = instantOf('2027-06-01T12:00:00.000Z');
 const [first, second, here, own, back] = ['HF-1:1', 'HF-2:1', 'HF-3:1', 'HF-4:1', 'HF-5:1'].map(giftIdOf);
@@ -53,7 +54,7 @@ const gone = {
   line: 1,
   kind: 'takenBack' as const,
   units: 2,
-  amount: exampleRecord().shipping,
+  amount: exampleRecord().discount,
   at,
 };
 const sources: GiftSources = {
@@ -116,5 +117,51 @@ describe('putting gifts right', () => {
       E.right({ rejected: [{ to: 'ruth@example.com', orderNumbers: ['HF-1', 'HF-2'] }] }),
     );
     expect(reject(own)).toMatchObject(E.right({ rejected: [] }));
+  });
+});
+
+describe('gifts that came', () => {
+  const ordered = (number: string) => exampleRecord({ orderNumber: orderNumberOf(number) });
+  const gift = (id: string, overrides: Parameters<typeof exampleThankYouRow>[0] = {}) =>
+    exampleThankYouRow({
+      id: giftIdOf(id),
+      given: { _tag: 'Units', identity: identityOf('4821'), quantity: 2 },
+      ...overrides,
+    });
+  const registry = exampleRegistry();
+  const arrivals = (orders: ReturnType<typeof decideArrival>) =>
+    E.map((changed: ReadonlyArray<ReturnType<typeof ordered>>) =>
+      changed.map(({ orderNumber, lines }) => [orderNumber, lines.map(({ arrived }) => arrived)]),
+    )(orders);
+
+  it('[GIFT-01] what owners say of a gift is on the line of its order, and nothing else changes; saying it again changes nothing', () => {
+    const orders = [ordered('HF-3'), ordered('HF-6')];
+    const said = decideArrival([gift('HF-3:1'), gift('HF-6:1')], [here], 'damaged', { registry, orders }, at);
+    expect(arrivals(said)).toEqual(E.right([['HF-3', [O.some({ at, isDamaged: true })]]]));
+    if (E.isLeft(said)) throw new Error(said.left._tag);
+    const after = { registry, orders: said.right };
+    expect(decideArrival([gift('HF-3:1')], [here], 'damaged', after, at)).toEqual(E.right([]));
+    expect(arrivals(decideArrival([gift('HF-3:1')], [here], 'awaited', after, at))).toEqual(
+      E.right([['HF-3', [O.none]]]),
+    );
+  });
+
+  it('[GIFT-01] what comes to nobody’s door, came back or was recorded by the owners stays as it is; an unknown gift is refused', () => {
+    const money = { _tag: 'Contribution', identity: identityOf('4821'), amount: centsOf(2_500) } as const;
+    const card = (kind: 'GiftCard' | 'EGiftCard') => ({ _tag: 'GiftCard', kind, amount: centsOf(2_500) }) as const;
+    const can = (overrides: Parameters<typeof exampleThankYouRow>[0]) => canArrive(gift('HF-3:1', overrides));
+    expect([can({}), can({ given: card('GiftCard') })]).toEqual([true, true]);
+    expect(
+      [{ given: money }, { given: card('EGiftCard') }, { isAdded: true } as const, { isReturned: true } as const].map(
+        can,
+      ),
+    ).toEqual([false, false, false, false]);
+    const orders = [ordered('HF-3')];
+    expect(decideArrival([gift('HF-3:1', { given: money })], [here], 'received', { registry, orders }, at)).toEqual(
+      E.right([]),
+    );
+    expect(decideArrival([], [unknown], 'received', { registry, orders }, at)).toEqual(
+      E.left({ _tag: 'GiftUnknown', id: unknown }),
+    );
   });
 });

@@ -7,10 +7,18 @@
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
-import { type DecidedReturn, decideReturn, type OrderRecord, unitsKept } from '../placed-order/index.ts';
+import {
+  type DecidedReturn,
+  decideReturn,
+  type GiftArrival,
+  type OrderRecord,
+  type RecordLine,
+  unitsKept,
+} from '../placed-order/index.ts';
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { AddedGift } from './added-gift.ts';
+import { lineOfGift } from './gift-line.ts';
 import type { GiftUnknown } from './thank-you-note.ts';
 import type { GiftId, MarkChange, ThankYouRow } from './thank-you-row.ts';
 
@@ -23,7 +31,10 @@ export interface NotRejectable {
 type Row = Pick<ThankYouRow, 'id' | 'shop' | 'isAdded' | 'isReturned' | 'isUnconfirmed'>;
 
 /** The gifts with these ids, or the first id that is unknown. */
-const named = (gifts: ReadonlyArray<Row>, ids: ReadonlyArray<GiftId>): E.Either<GiftUnknown, ReadonlyArray<Row>> => {
+const named = <Its extends Pick<ThankYouRow, 'id'>>(
+  gifts: ReadonlyArray<Its>,
+  ids: ReadonlyArray<GiftId>,
+): E.Either<GiftUnknown, ReadonlyArray<Its>> => {
   const known = new Map(gifts.map((gift) => [gift.id, gift]));
   const unknown = ids.find((id) => !known.has(id));
   return unknown === undefined
@@ -129,4 +140,56 @@ export const decideRejection = (
     }
   }
   return E.right({ orders: rejected, removed, facts, rejected: byGiver(rejected) });
+};
+
+/*
+ * [GIFT-01] Owners say which gifts came, whole or damaged, and may take it back; until the day of a surprise they see no such gift, and can say nothing of it. What comes to nobody's door, and what owners recorded themselves, stays as it is.
+ *
+ * @example decideArrival([], ['HF-1001:1'], 'received', { registry: exampleRegistry(), orders: [] }, instantOf('2027-06-01T12:00:00.000Z')) // => E.left({ _tag: 'GiftUnknown', id: 'HF-1001:1' })
+ */
+
+/** What owners say of a gift's coming; `awaited` takes back what they said. */
+export type ArrivalState = 'received' | 'damaged' | 'awaited';
+
+type Arriving = Pick<ThankYouRow, 'id' | 'given' | 'isAdded' | 'isReturned'>;
+
+/** Whether owners can say that the gift came. */
+export const canArrive = ({ given, isAdded, isReturned }: Omit<Arriving, 'id'>): boolean =>
+  isAdded !== true &&
+  isReturned !== true &&
+  (given._tag === 'Units' || (given._tag === 'GiftCard' && given.kind === 'GiftCard'));
+
+/** The order with what owners say of that gift; the same order when they said so before. */
+const withArrival = (
+  order: OrderRecord,
+  { grId }: Pick<Registry, 'grId'>,
+  { given }: Arriving,
+  arrived: RecordLine['arrived'],
+): OrderRecord => {
+  const lines = order.lines.filter((line) => O.isSome(line.grId) && line.grId.value === grId);
+  const found = O.toUndefined(lineOfGift(lines, given));
+  const isSame = O.getEq({ equals: (a: GiftArrival, b: GiftArrival) => a.isDamaged === b.isDamaged });
+  return found === undefined || isSame.equals(found.arrived, arrived)
+    ? order
+    : { ...order, lines: order.lines.map((line) => (line.line === found.line ? { ...line, arrived } : line)) };
+};
+
+/** The orders that change when owners say that of these gifts. */
+export const decideArrival = (
+  gifts: ReadonlyArray<Arriving>,
+  ids: ReadonlyArray<GiftId>,
+  state: ArrivalState,
+  { registry, orders }: Pick<GiftSources, 'registry' | 'orders'>,
+  at: Instant,
+): E.Either<GiftUnknown, ReadonlyArray<OrderRecord>> => {
+  const arrived = state === 'awaited' ? O.none : O.some({ at, isDamaged: state === 'damaged' });
+  return E.map((found: ReadonlyArray<Arriving>) =>
+    orders
+      .map((order) =>
+        found
+          .filter((gift) => canArrive(gift) && giftNumber(gift.id) === order.orderNumber)
+          .reduce((present, gift) => withArrival(present, registry, gift, arrived), order),
+      )
+      .filter((order, index) => order !== orders[index]),
+  )(named(gifts, ids));
 };

@@ -67,6 +67,21 @@ describe('a sheet of address labels', () => {
     expect(addressLines({ ...address, line2: O.some('Apt 3') })).toHaveLength(3);
   });
 
+  it('[ADDR-01] an address in another country ends with it, in capitals on a label', () => {
+    const abroad = {
+      line1: '12 rue des Lilas',
+      line2: O.none,
+      city: 'Paris',
+      region: '',
+      postalCode: '75011',
+      country: 'FR',
+    };
+    expect(addressLines(abroad)).toEqual(['12 rue des Lilas', 'Paris 75011', 'France']);
+    expect(labelLines(sites.main, abroad)).toEqual(['12 rue des Lilas', 'Paris 75011', 'FRANCE']);
+    const region = { ...abroad, city: 'Guadalajara', region: 'Jalisco', postalCode: '', country: 'MX' };
+    expect(labelLines(sites.canada, region).slice(1)).toEqual(['Guadalajara, Jalisco', 'MEXICO']);
+  });
+
   it('[THX-02] it names the country where that is another one than the sender’s', () => {
     const { recipient: _name, ...address } = exampleAddress({ line2: O.none });
     const lastLines = [sites.main, sites.canada].map((from) => [

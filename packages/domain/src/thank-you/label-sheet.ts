@@ -5,7 +5,7 @@
  * @example labelPages('5163', 10, ['Ruth', 'Dana']).map((page) => page.length) // => [10, 10]
  */
 import { option as O } from 'fp-ts';
-import { isRegion, type PostalAddress } from '../delivery/index.ts';
+import { countryName, isRegion, mailedCountryName, type PostalAddress } from '../delivery/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** A label sheet, by the number on the manufacturer's box. */
@@ -80,11 +80,22 @@ export const labelPages = <Label>(
   );
 };
 
-/** The address lines below the name on a label. */
-export const addressLines = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
+const linesWithin = ({ line1, line2, city, region, postalCode, country }: PostalAddress): ReadonlyArray<string> => [
   line1,
   ...(O.isSome(line2) ? [line2.value] : []),
-  [`${city},`, region, postalCode].filter((part) => part !== '').join(' '),
+  [
+    country === undefined ? `${city},` : [city, region].filter((part) => part !== '').join(', '),
+    ...(country === undefined ? [region] : []),
+    postalCode,
+  ]
+    .filter((part) => part !== '')
+    .join(' '),
+];
+
+/** The lines of an address, with its country last where that is another one than the market's. */
+export const addressLines = (address: PostalAddress): ReadonlyArray<string> => [
+  ...linesWithin(address),
+  ...(address.country === undefined ? [] : [countryName(address.country)]),
 ];
 
 /** The lines below the name on a label that is mailed from that site's market; the region tells which market it goes to. */
@@ -92,6 +103,7 @@ export const labelLines = (
   { marketRules, otherMarkets }: Pick<Site, 'marketRules' | 'otherMarkets'>,
   address: PostalAddress,
 ): ReadonlyArray<string> => {
+  if (address.country !== undefined) return [...linesWithin(address), mailedCountryName(address.country)];
   const other = isRegion(marketRules, address.region)
     ? undefined
     : otherMarkets.find(({ regions }) => regions.includes(address.region));

@@ -13,6 +13,7 @@ import type { GiftCardKind } from '../gift-card/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
+import type { GiftArrival } from '../placed-order/index.ts';
 import type { RegistryFact, UnmatchedGift } from '../registry/index.ts';
 import { plainText } from '../text/index.ts';
 
@@ -51,6 +52,8 @@ export interface LedgerEntry {
   readonly isUnmatched?: true;
   /** Present when the giver asked to hide it from the owners until the event (OWN-02). */
   readonly isSurprise?: true;
+  /** Present when the owners said that it came (GIFT-01). */
+  readonly arrived?: GiftArrival;
   /** Present when the owners recorded it themselves, so that there is no order and no email address of its giver (ELSE-02). */
   readonly isAdded?: true;
 }

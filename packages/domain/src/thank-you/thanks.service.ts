@@ -25,13 +25,20 @@ import type {
 import { ownersRevisionOf, type RegistryEvent } from '../registry/index.ts';
 import { addressOn, siteById } from '../site/index.ts';
 import { decideAddition, type GiftAddition } from './added-gift.ts';
-import { decideConfirmation, decideRejection, type GiftSources, type RejectedOrders } from './correct-gifts.ts';
+import {
+  decideArrival,
+  decideConfirmation,
+  decideRejection,
+  type GiftSources,
+  type RejectedOrders,
+} from './correct-gifts.ts';
 import { giftsOwnersSee } from './gift-line.ts';
 import { decideGiverName } from './thank-you-giver.ts';
 import { decideNote, decideThanks } from './thank-you-note.ts';
 import type { GiftId, MarkChange, ThankYouRow } from './thank-you-row.ts';
 
 const REJECT = idempotentOperation<true>('rejectGifts');
+const ARRIVE = idempotentOperation<true>('markArrived');
 const ADD = idempotentOperation<true>('addGift');
 
 const additionTerms = ({ item, words, quantity, giver, day, note }: GiftAddition): ReadonlyArray<string> => [
@@ -185,6 +192,13 @@ export const thanks =
           F.pipe(
             decideRejection(held.gifts, ids, held, dependencies.clock.now()),
             E.map(({ rejected, ...decided }) => ({ ...NOTHING, ...decided, emails: rejected.map(emailAbout) })),
+          ),
+        ),
+      markArrived: (grId, ids, state, key) =>
+        change('markArrived', grId, ARRIVE, { ids, terms: [state, ...ids], key }, (held) =>
+          F.pipe(
+            decideArrival(held.gifts, ids, state, held, dependencies.clock.now()),
+            E.map((orders) => ({ ...NOTHING, orders })),
           ),
         ),
       addGift: (grId, addition, key) =>

@@ -6,12 +6,12 @@
 import { option as O } from 'fp-ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
-import type { OrderRecord } from '../placed-order/index.ts';
+import { type OrderRecord, refundsOf } from '../placed-order/index.ts';
 import type { OrderPlaced, WebhookEvent } from './webhook-event.ts';
 
 /** The event of an order that was placed. */
 export const orderPlacedEvent = (
-  { orderNumber, lines, subtotal, shipping, tax, total, currency }: PlacedOrder,
+  { orderNumber, lines, currency, subtotal, discount, charges, taxes, total, completionCode }: PlacedOrder,
   { site, source }: Pick<OrderPlaced, 'site' | 'source'>,
 ): WebhookEvent => ({
   type: 'order.placed',
@@ -21,8 +21,10 @@ export const orderPlacedEvent = (
     source,
     currency,
     subtotal,
-    shipping,
-    tax,
+    discount,
+    completionCode: completionCode?.couponNumber ?? '',
+    charges: charges.map(({ kind, amount }) => ({ kind, amount })),
+    taxes,
     total,
     lines: lines.map(({ kind, grId, identity, quantity, unitPrice, lineTotal, isUnmatched }, index) => ({
       line: index + 1,
@@ -62,15 +64,12 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
       orderNumber,
       shipped.map(({ line }) => line),
     ),
-    // What became store credit is reported by its registry.
-    ...after.returns
-      .slice(before.returns.length)
-      .filter(({ kind }) => kind !== 'credited')
-      .map(
-        ({ kind, reference, line, units, amount }): WebhookEvent => ({
-          type: kind === 'returned' ? 'order.returned' : 'order.canceled',
-          data: { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount },
-        }),
-      ),
+    ...after.returns.flatMap(({ kind, reference, line, units, amount }, index): ReadonlyArray<WebhookEvent> => {
+      // What became store credit is reported by its registry.
+      if (index < before.returns.length || kind === 'credited') return [];
+      const data = { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount };
+      const type = kind === 'returned' ? 'order.returned' : 'order.canceled';
+      return [{ type, data: { ...data, taxes: refundsOf(after)[index]?.refund.taxes ?? [] } }];
+    }),
   ];
 };

@@ -16,6 +16,7 @@ const settingNames: Readonly<Record<SettingsFact['_tag'], SettingName>> = {
   FundsClosed: 'funds',
   EventChanged: 'eventType',
   VisibilityChanged: 'visibility',
+  QuietChanged: 'paused',
   SurpriseChanged: 'hiddenPurchases',
   CoRegistrantJoined: 'owners',
   CoRegistrantLeft: 'owners',

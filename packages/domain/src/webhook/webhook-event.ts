@@ -1,12 +1,13 @@
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
-import type { CartLineView } from '../cart/index.ts';
+import type { CartLineView, Charge } from '../cart/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
 import type { OrderSource } from '../placed-order/index.ts';
 import type { Version } from '../registry/index.ts';
 import type { Currency, Market, SiteId } from '../site/index.ts';
+import type { TaxSum } from '../tax/index.ts';
 
 /** The registry that an event is about. */
 export interface RegistryReference {
@@ -42,6 +43,7 @@ export type SettingName =
   | 'funds'
   | 'eventType'
   | 'visibility'
+  | 'paused'
   | 'hiddenPurchases'
   | 'owners'
   | 'photo'
@@ -58,7 +60,10 @@ export interface WebhookOrderLine extends ItemIdentity, Pick<CartLineView, 'kind
 }
 
 /** An order that was placed. */
-export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal' | 'shipping' | 'tax' | 'total'> {
+export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal' | 'discount' | 'taxes' | 'total'> {
+  /** The number of the completion code that took the discount off; empty for none. */
+  readonly completionCode: string;
+  readonly charges: ReadonlyArray<Pick<Charge, 'kind' | 'amount'>>;
   readonly site: SiteId;
   readonly source: OrderSource;
   readonly currency: Currency;
@@ -72,6 +77,8 @@ interface UnitsBack {
   readonly units: number;
   /** The refund; zero when the order was paid for elsewhere. */
   readonly amount: Cents;
+  /** The taxes in it. */
+  readonly taxes: ReadonlyArray<TaxSum>;
 }
 
 type Event<Type extends string, Data> = { readonly type: Type; readonly data: Data };

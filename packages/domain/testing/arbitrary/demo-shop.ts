@@ -79,6 +79,7 @@ const siteOf = (file: typeof main | typeof modern | typeof kids | typeof canada)
   sortOptions: file.sortOptions.map((sort) => oneOf(SORTS, sort)),
   guestSort: oneOf(SORTS, file.guestSort),
   firstEvents: file.firstEvents.map((code) => oneOf(eventCodes, code)),
+  completionCode: { ...file.completionCode, covers: oneOf(['remaining', 'listed'], file.completionCode.covers) },
 });
 
 /** The files of the demo's shop. */
@@ -124,4 +125,4 @@ const market = (id: Market): MarketRules => marketRulesOf(demoSites, id);
 export const markets = { US: market('US'), CA: market('CA') } as const;
 
 /** The taxes of the demo's markets. */
-export const taxRates: MarketTaxes = demo.taxes;
+export const marketTaxes: MarketTaxes = demo.taxes;

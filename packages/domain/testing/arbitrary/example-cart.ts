@@ -4,22 +4,29 @@ import {
   type CartLineView,
   type CartView,
   type ChargeContext,
+  type CompletionCoupon,
+  type CompletionReading,
   type ContributionLine,
   contributionLineId,
   counts,
   type DeliveryOption,
   type GiftCardLine,
   giftCardFace,
+  isShippedLine,
   itemLines,
   lineIdOf,
+  NO_CENTS,
   type PlacedOrder,
+  type Sums,
   shippingPrice,
+  sumUp,
   tableTax,
   times,
   total,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { sites, taxRates } from './demo-shop.ts';
+import { marketTaxes, sites } from './demo-shop.ts';
+import { exampleRegistry } from './example.ts';
 import { exampleStore } from './example-store.ts';
 import { cartIdOf, centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 
@@ -100,26 +107,58 @@ export const exampleGiftCardLineView = (overrides: Partial<CartLineView> = {}): 
     ...overrides,
   });
 
+/** What these lines come to when they are shipped that way on the main site, with 3.53 in tax. */
+const exampleSums = (lines: ReadonlyArray<CartLineView>, method: string): Sums => {
+  const shipped = lines.flatMap((line, place) => (isShippedLine(line) ? [place + 1] : []));
+  const amount = shippingPrice(sites.main.shippingMethods, method, lines, []);
+  return sumUp(
+    {
+      subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+      discount: NO_CENTS,
+      charges: shipped.length === 0 ? [] : [{ kind: 'shipping', amount, taxes: [], lines: shipped }],
+      taxes: [{ name: 'Sales tax', amount: centsOf(353) }],
+    },
+    false,
+  );
+};
+
 /** The ways to ship these lines on the main site, ordered on the first of January 2027, with 3.53 in tax. */
 export const exampleDelivery = (lines: ReadonlyArray<CartLineView>): ReadonlyArray<DeliveryOption> => {
   const days = dayOf('2027-01-01');
   return sites.main.shippingMethods.map(({ code, name, arrival }) => {
-    const shipping = shippingPrice(sites.main.shippingMethods, code, lines, []);
     return {
       code,
       name,
-      shipping,
-      tax: centsOf(353),
-      total: total([...lines.filter(counts).map(({ lineTotal }) => lineTotal), shipping, centsOf(353)]),
+      ...exampleSums(lines.filter(counts), code),
       arrival: arrivalOf(arrival, days),
     };
   });
 };
 
+/** A code of 10 % of the example registry, which a guest of the main site may type. */
+export const exampleCompletion = (coupon: Partial<CompletionCoupon> = {}): CompletionReading => ({
+  site: sites.main,
+  registries: [
+    exampleRegistry({
+      coupon: O.some({
+        couponNumber: 'HF10',
+        discount: 0.1,
+        expirationDate: dayOf('2027-12-31'),
+        isCancelled: false,
+        ...coupon,
+      }),
+    }),
+  ],
+  account: O.none,
+  typed: O.none,
+  uses: [],
+  now: instantOf('2027-06-01T12:00:00.000Z'),
+});
+
 /** Where nothing is known of where things go, and everything is taxed by the table. */
 export const exampleChargeContext = (): ChargeContext => ({
   destinations: { registries: new Map(), stores: new Map(), buyer: O.none },
-  quoteOf: (query) => O.some(tableTax(taxRates, query)),
+  quoteOf: (query) => O.some(tableTax(marketTaxes, query)),
 });
 
 /** A cart of the main site with one line; the subtotal follows from the lines. */
@@ -147,10 +186,7 @@ export const exampleOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder 
     orderNumber: orderNumberOf('HF-20270101-7Q2M'),
     placedAt: instantOf('2027-01-01T12:00:00.000Z'),
     lines,
-    subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
-    shipping: centsOf(995),
-    tax: centsOf(353),
-    total: total([...lines.map(({ lineTotal }) => lineTotal), centsOf(995), centsOf(353)]),
+    ...exampleSums(lines, 'standard'),
     currency: 'USD',
     arrival: { from: dayOf('2027-01-08'), to: dayOf('2027-01-12') },
     payment: 'Test card ending 4242',

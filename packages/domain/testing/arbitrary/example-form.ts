@@ -24,7 +24,7 @@ export const exampleForm = (overrides: Partial<RegistryForm> = {}): RegistryForm
 /** The same as it is read. */
 export const exampleDraft = (overrides: Partial<RegistryDraft> = {}): RegistryDraft => ({
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   primaryFirstName: 'Amelia',
   primaryLastName: O.some('Hart'),
   secondaryFirstName: O.some('Jonah'),

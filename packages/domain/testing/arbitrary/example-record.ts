@@ -1,9 +1,14 @@
 import {
+  addTaxes,
+  type Charge,
   type ElsewhereGift,
   type HeldOrder,
+  isShippedLine,
   NO_CENTS,
   type OrderRecord,
   type RecordLine,
+  sumUp,
+  type TaxSum,
   times,
   total,
 } from '@gift-registry/domain';
@@ -22,18 +27,40 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     imagePath: '/pictures/plates-e9e2d4-8a9a86-400.webp',
     quantity: 2,
     unitPrice: centsOf(1_495),
-    tax: NO_CENTS,
+    discount: NO_CENTS,
+    taxes: [],
     shippedAt: O.none,
+    arrived: O.none,
     ...overrides,
   };
   return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };
 };
 
+/** So much of the demo's sales tax. */
+export const exampleTaxes = (amount: number): ReadonlyArray<TaxSum> => [{ name: 'Sales tax', amount: centsOf(amount) }];
+
+/** What shipping these lines cost, with its tax. */
+export const exampleShipping = (lines: ReadonlyArray<RecordLine>, amount: number, tax = 0): ReadonlyArray<Charge> => [
+  {
+    kind: 'shipping',
+    amount: centsOf(amount),
+    taxes: exampleTaxes(tax),
+    lines: lines.filter(isShippedLine).map(({ line }) => line),
+  },
+];
+
 /** A stored order of one line; its sums follow from the lines unless given. */
 export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord => {
-  const { lines = [exampleRecordLine()], shipping = NO_CENTS } = overrides;
-  const subtotal = total(lines.map(({ lineTotal }) => lineTotal));
-  const { tax = total(lines.map((line) => line.tax)) } = overrides;
+  const { lines = [exampleRecordLine()], charges = [] } = overrides;
+  const sums = sumUp(
+    {
+      subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+      discount: total(lines.map(({ discount }) => discount)),
+      charges,
+      taxes: addTaxes([...lines, ...charges].map(({ taxes }) => taxes)),
+    },
+    false,
+  );
   return {
     orderNumber: orderNumberOf('GR-7KQ2M-XW94C'),
     placedAt: instantOf('2027-01-01T12:00:00.000Z'),
@@ -46,15 +73,13 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     message: 'For long dinners',
     shippingMethod: O.some('standard'),
     lines,
-    subtotal,
-    shipping,
-    tax,
-    total: total([subtotal, shipping, tax]),
+    ...sums,
     arrival: O.some({ from: dayOf('2027-01-07'), to: dayOf('2027-01-11') }),
     payment: O.some('Test card ending 4242'),
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
+    isKept: false,
     isPaidHere: true,
     returns: [],
     ...overrides,

@@ -65,6 +65,7 @@ const plates: Product = {
   categoryLevels: ['Tabletop', 'Dinnerware'],
   department: 'Tabletop',
   productClass: 'Dinnerware',
+  taxClass: 'general',
   productSubclass: 'Plates',
 };
 
@@ -125,7 +126,9 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   ...revisionOf(overrides.version ?? 0),
   market: 'US',
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
+  dateBefore: O.none,
+  isQuiet: false,
   primaryFirstName: 'Amelia',
   primaryLastName: O.some('Hart'),
   secondaryFirstName: O.some('Jonah'),
@@ -153,9 +156,10 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   secondaryFirstName: O.some('Jonah'),
   secondaryLastName: O.some('Reyes'),
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   address: O.none,
   visibility: 'findable',
+  isQuiet: false,
   surprise: { _tag: 'Off' },
   giftEmails: 'daily',
   biography: '',
@@ -179,7 +183,9 @@ export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
 /** The head of the example's page. */
 export const exampleHeader = (overrides: Partial<RegistryHeader> = {}): RegistryHeader => ({
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
+  isQuiet: false,
+  isDateChanged: false,
   isPostEvent: false,
   primaryFirstName: 'Amelia',
   secondaryFirstName: O.some('Jonah'),

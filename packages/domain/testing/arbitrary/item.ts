@@ -10,6 +10,7 @@ import {
   type PersonalizationType,
   type Product,
   type RegistryItem,
+  taxClasses,
   times,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
@@ -77,6 +78,7 @@ const wording = fc.record({
   department: writing(0, 20),
   productClass: writing(0, 20),
   productSubclass: writing(0, 20),
+  taxClass: fc.constantFrom(...taxClasses),
 });
 
 /** A product of the catalogue; what belongs together is in agreement (path and web, price and kind of price, rating and reviews). */

@@ -18,7 +18,9 @@ import { day, eventType, grId, identity, optional, sku, writing } from './value.
 
 const header: fc.Arbitrary<RegistryHeader> = fc.record({
   eventType,
-  eventDate: day,
+  eventDate: optional(day),
+  isQuiet: fc.boolean(),
+  isDateChanged: fc.boolean(),
   isPostEvent: fc.boolean(),
   primaryFirstName: writing(1, 60),
   secondaryFirstName: optional(writing(1, 60)),
@@ -52,7 +54,7 @@ const homeEntry: fc.Arbitrary<HomeEntry> = fc.record({
 const owner: fc.Arbitrary<OwnerView> = fc.record({
   visibility: fc.constantFrom<OwnerView['visibility']>('indexed', 'findable', 'link', 'private'),
   coupon: optional(coupon),
-  hiddenUntil: optional(day),
+  hiddenUntil: optional(fc.oneof(day, fc.constant('undated' as const))),
   home: fc.array(homeEntry, { maxLength: 6 }),
 });
 

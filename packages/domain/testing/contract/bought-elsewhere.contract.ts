@@ -60,7 +60,7 @@ export const boughtElsewhereContract = contract('gifts bought elsewhere', () => 
       expect(order).toMatchObject({
         source: 'elsewhere',
         boughtAt: O.some({ shop: 'The Corner Store', shopOrder: 'CS-118' }),
-        lines: [{ state: 'boughtElsewhere', left: 2, takeBack: [{ amount: 0 }, { amount: 0 }], isOnList: true }],
+        lines: [{ state: 'boughtElsewhere', left: 2, takeBack: [{ total: 0 }, { total: 0 }], isOnList: true }],
         total: 0,
       });
       const looked = await answerOf(guest().placedOrders.find(orderNumber, gift.giver.email));

@@ -42,6 +42,41 @@ export const testCartViews = (): void => {
     ...overrides,
   });
 
+  it('[BASKET-01] a basket for a budget costs what a cart of it does, and follows what others buy', async () => {
+    const [plates, lamp, throwBlanket] = [
+      freshItem({ wanted: 8, purchased: 5, product: { currentPrice: centsOf(1_000) } }),
+      freshItem({ wanted: 1, product: { currentPrice: centsOf(4_000) } }),
+      freshItem({ wanted: 1, product: { currentPrice: centsOf(9_000), hasCustomOrderConfirmation: true } }),
+    ];
+    const { registry } = await givenRegistry([plates, lamp, throwBlanket]);
+    const browser = environment.browser();
+    const basketsFor = (budget: number) => browser.cart.baskets({ grId: registry.grId, budget: centsOf(budget) });
+    const { baskets, least } = await answerOf(basketsFor(6_000));
+    expect(least).toEqual(O.none);
+    expect(baskets.map(({ lines }) => lines.map(({ identity, quantity }) => [identity, quantity]))).toEqual([
+      [[plates.identity, 3]],
+      [[lamp.identity, 1]],
+    ]);
+    const { lines, ...sums } = present(baskets[0]);
+    expect(sums.total).toBeLessThanOrEqual(6_000);
+    const other = environment.browser();
+    await fill(other, ...lines);
+    expect(await answerOf(other.cart.read)).toMatchObject({
+      subtotal: 3_000,
+      shippingMethods: [{ code: 'standard', ...sums }, { code: 'express' }],
+    });
+    await answerOf(placeOrder(other));
+    expect((await answerOf(basketsFor(6_000))).baskets.map((one) => one.lines.map(({ identity }) => identity))).toEqual(
+      [[lamp.identity]],
+    );
+    expect(await answerOf(basketsFor(4_000))).toEqual({ baskets: [], least: O.some(present(baskets[1]).total) });
+    await fill(browser, fromRegistry(registry.grId, lamp));
+    expect(await answerOf(basketsFor(99_000))).toEqual({ baskets: [], least: O.none });
+    expect(await refusalOf(browser.cart.baskets({ grId: freshGrId(), budget: centsOf(6_000) }))).toEqual({
+      _tag: 'RegistryNotFound',
+    });
+  });
+
   it('[CART-02] the confirmation has what was added with its services, and the count and total of the cart', async () => {
     const pendant = freshItem({
       wanted: 4,

@@ -1,4 +1,4 @@
-import type { CartRequest } from '@gift-registry/domain';
+import { type CartRequest, NO_SUMS } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, examplePersonalization, identityOf } from '../arbitrary/index.ts';
@@ -38,17 +38,13 @@ export const cartContract = contract('cart', () => {
         {
           code: 'standard',
           name: 'Standard',
-          shipping: 0,
-          tax: 0,
-          total: 0,
+          ...NO_SUMS,
           arrival: { from: '2027-06-08', to: '2027-06-10' },
         },
         {
           code: 'express',
           name: 'Express',
-          shipping: 0,
-          tax: 0,
-          total: 0,
+          ...NO_SUMS,
           arrival: { from: '2027-06-03', to: '2027-06-04' },
         },
       ],

@@ -8,7 +8,7 @@ import { contributing, environment, givenRegistry, opened, sharedGift, signedIn 
 /** A registry whose event was on that day, whose fund of 100.00 gets these contributions. */
 const funded = async (eventDate: string, ...amounts: ReadonlyArray<number>) => {
   const kettle = sharedGift();
-  const scene = await givenRegistry([kettle], { eventDate: dayOf(eventDate) });
+  const scene = await givenRegistry([kettle], { eventDate: O.some(dayOf(eventDate)) });
   const { grId } = scene.registry;
   const orders: Array<GivenOrder> = [];
   for (const amount of amounts) orders.push(await placed(await contributing(grId, kettle, amount)));

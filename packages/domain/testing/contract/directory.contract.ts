@@ -24,7 +24,7 @@ export const directoryContract = contract('the directory', () => {
       {
         grId,
         eventType: { code: 'br', name: 'Wedding' },
-        eventDate: '2027-06-12',
+        eventDate: O.some('2027-06-12'),
         primaryFirstName: 'Amelia',
         secondaryFirstName: O.some('Jonah'),
       },
@@ -93,7 +93,7 @@ export const directoryContract = contract('the directory', () => {
         {
           grId: registry.grId,
           eventType: { code: 'br', name: 'Wedding' },
-          eventDate: '2027-06-12',
+          eventDate: O.some('2027-06-12'),
           primaryFirstName: 'Amelia',
           primaryLastName: O.some(`Étienne-${name}`),
           secondaryFirstName: O.some('Jonah'),
@@ -173,7 +173,7 @@ export const directoryContract = contract('the directory', () => {
         await givenRegistry([], {
           owners: [owner.id],
           primaryLastName: O.some(name),
-          eventDate: dayOf(index === 0 ? '2027-05-31' : `2027-06-${String(30 - index).padStart(2, '0')}`),
+          eventDate: O.some(dayOf(index === 0 ? '2027-05-31' : `2027-06-${String(30 - index).padStart(2, '0')}`)),
         }),
       );
     const first = await find(name);

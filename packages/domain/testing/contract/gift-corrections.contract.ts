@@ -1,8 +1,9 @@
-import type { ElsewhereGift, GiftAddition, GrId, RegistryItem, ThankYouRow } from '@gift-registry/domain';
+import type { ArrivalState, ElsewhereGift, GiftAddition, GrId, RegistryItem, ThankYouRow } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { exampleElsewhereGift, giftIdOf } from '../arbitrary/index.ts';
+import { dayOf, exampleElsewhereGift, giftIdOf } from '../arbitrary/index.ts';
 import { freshKey, freshNetworkAddress, freshWord } from './fresh.ts';
+import { bought } from './given-orders.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import {
   buy,
@@ -83,6 +84,41 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
     expect(await refusalOf(thanks.confirmGifts(grId, [...ids, unknownGift], true))).toEqual({
       _tag: 'GiftUnknown',
       id: unknownGift,
+    });
+  });
+
+  it('[GIFT-01] owners say that a gift came, whole or damaged, and take it back; its giver reads that it arrived, and in what state they do not', async () => {
+    const item = freshItem({ wanted: 3 });
+    const { grId, thanks, gifts } = await sceneOf([item]);
+    const given = await bought(fromRegistry(grId, item, 2));
+    const [gift] = await gifts();
+    const ids = [present(gift).id];
+    const shown = async () => present((await answerOf(given.browser.placedOrders.open(given.token))).lines[0]);
+    const say = (state: ArrivalState) => answerOf(thanks.markArrived(grId, ids, state, freshKey()));
+    const { gifts: received, version } = await say('received');
+    expect(received).toEqual(await gifts());
+    expect(present(received[0]).arrived).toMatchObject({ isDamaged: false });
+    expect(await shown()).toMatchObject({ state: 'arrived', arrivedAt: O.some(expect.any(String)), takeBack: [] });
+    expect(await say('received')).toMatchObject({ version });
+    expect(present((await say('damaged')).gifts[0]).arrived).toMatchObject({ isDamaged: true });
+    expect(JSON.stringify(await shown())).not.toContain('amaged');
+    expect((await say('awaited')).gifts[0]).not.toHaveProperty('arrived');
+    expect(await shown()).toMatchObject({ state: 'preparing', arrivedAt: O.none });
+    expect(await refusalOf(thanks.markArrived(grId, [unknownGift], 'received', freshKey()))).toEqual({
+      _tag: 'GiftUnknown',
+      id: unknownGift,
+    });
+  });
+
+  it('[GIFT-01] until the day of a surprise its owners can say nothing of it', async () => {
+    const item = freshItem({ wanted: 3 });
+    const until = { _tag: 'UntilDay', day: dayOf('2027-12-24') } as const;
+    const { grId, thanks } = await sceneOf([item], { surprise: until });
+    const { order } = await bought(fromRegistry(grId, item));
+    const id = giftIdOf(`${order.orderNumber}:1`);
+    expect(await refusalOf(thanks.markArrived(grId, [id], 'received', freshKey()))).toEqual({
+      _tag: 'GiftUnknown',
+      id,
     });
   });
 
@@ -262,6 +298,7 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
   it('[ELSE-02] [AUTH-03] only owners confirm, reject, add and correct', async () => {
     await refusedToOthers([
       ({ thanks }, grId) => thanks.confirmGifts(grId, [unknownGift], true),
+      ({ thanks }, grId) => thanks.markArrived(grId, [unknownGift], 'received', freshKey()),
       ({ thanks }, grId) => thanks.rejectGifts(grId, [unknownGift], freshKey()),
       ({ thanks }, grId) => thanks.addGift(grId, addition({ words: '' }), freshKey()),
       ({ thanks }, grId) => thanks.nameGiver(grId, unknownGift, O.none),

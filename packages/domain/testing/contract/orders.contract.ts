@@ -1,9 +1,11 @@
 import { expectedCart, type PayerChoice } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { centsOf, identityOf, instantOf } from '../arbitrary/index.ts';
+import { centsOf, exampleTaxes, identityOf, instantOf } from '../arbitrary/index.ts';
 import { paymentTokens } from '../memory/memory-payment.ts';
+import { testCompletionCodes } from './completion-code.contract.ts';
 import { freshKey } from './fresh.ts';
+import { testOrderTaxes } from './order-taxes.contract.ts';
 import { testConcurrentOrders } from './orders-concurrency.contract.ts';
 import { testContributionOrders, testGiftCardOrders } from './orders-money.contract.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -36,7 +38,7 @@ export const ordersContract = contract('orders', () => {
     const money = await moneyDuring(async () => {
       const order = await answerOf(placeOrder(browser));
       expect(order.subtotal).toBe(2_990);
-      expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3), tax: centsOf(265) })));
+      expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3), taxes: exampleTaxes(265) })));
       expect(await environment.ledger(registry.grId)).toEqual([
         { kind: 'purchase', identity: item.identity, quantity: 2, overPurchased: 0, orderNumber: order.orderNumber },
       ]);
@@ -246,6 +248,8 @@ export const ordersContract = contract('orders', () => {
   });
 
   testConcurrentOrders();
+  testOrderTaxes();
+  testCompletionCodes();
   testContributionOrders();
   testGiftCardOrders();
 });

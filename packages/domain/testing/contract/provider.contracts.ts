@@ -1,9 +1,9 @@
 import type { Market, Tax, TaxQuery } from '@gift-registry/domain';
-import { isMailAddress } from '@gift-registry/domain';
+import { isMailAddress, taxClasses } from '@gift-registry/domain';
 import type { MailTransport, PictureStorage } from '@gift-registry/domain/providers';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { centsOf } from '../arbitrary/index.ts';
+import { centsOf, dayOf } from '../arbitrary/index.ts';
 
 /** What every tax service promises: run it over an implementation of one's own in a test file of Vitest. */
 export const taxContract = (
@@ -12,30 +12,36 @@ export const taxContract = (
   places: ReadonlyArray<{ readonly market: Market; readonly region: string }>,
 ): void => {
   describe(`the tax port by ${name}`, () => {
-    const inRegion = (region: string) => (amount: number) => ({ amount: centsOf(amount), region });
     const queryOf = (market: Market, region: string, isIncluded: boolean): TaxQuery => ({
       market,
-      goods: [4_995, 0, 129_900].map(inRegion(region)),
-      shipping: [995].map(inRegion(region)),
+      day: dayOf('2027-06-01'),
+      amounts: [4_995, 0, 129_900, 995].flatMap((amount) =>
+        taxClasses.map((taxClass) => ({
+          amount: centsOf(amount),
+          region,
+          taxClass,
+          isShipping: amount === 995,
+        })),
+      ),
       isIncluded,
     });
 
-    it('each amount has its tax, in whole cents and not more than the amount; the same query has the same quote', async () => {
+    it('each tax has a name and a sum for every amount, in whole cents and not more than the amount; the same query has the same quote', async () => {
       const tax = await make();
       for (const { market, region } of places)
         for (const isIncluded of [false, true]) {
           const query = queryOf(market, region, isIncluded);
           const quote = await tax.quote(query)();
           if (E.isLeft(quote)) throw new Error(quote.left._tag);
-          const { goods, shipping } = quote.right;
-          expect([goods.length, shipping.length]).toEqual([query.goods.length, query.shipping.length]);
-          const amounts = [...query.goods, ...query.shipping];
-          for (const [place, cents] of [...goods, ...shipping].entries())
-            expect([Number.isSafeInteger(cents), cents >= 0, cents <= (amounts[place]?.amount ?? 0)]).toEqual([
-              true,
-              true,
-              true,
-            ]);
+          for (const { name: named, amounts } of quote.right) {
+            expect([named.trim() !== '', amounts.length]).toEqual([true, query.amounts.length]);
+            for (const [place, cents] of amounts.entries())
+              expect([Number.isSafeInteger(cents), cents >= 0, cents <= (query.amounts[place]?.amount ?? 0)]).toEqual([
+                true,
+                true,
+                true,
+              ]);
+          }
           expect(await tax.quote(query)()).toEqual(quote);
         }
     });

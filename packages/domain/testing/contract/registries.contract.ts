@@ -42,7 +42,7 @@ export const registriesContract = contract('registries', () => {
       isLoggedIn: false,
       canReturnToManagement: false,
       owner: O.none,
-      header: { primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah'), eventDate: '2027-06-12' },
+      header: { primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah'), eventDate: O.some('2027-06-12') },
     });
     expect(view.items).toEqual([item]);
     const bytes = JSON.stringify(view);
@@ -69,7 +69,7 @@ export const registriesContract = contract('registries', () => {
   });
 
   it('the event is over from midnight in Chicago after its day', async () => {
-    const { registry } = await givenRegistry([], { eventDate: dayOf('2027-06-12') });
+    const { registry } = await givenRegistry([], { eventDate: O.some(dayOf('2027-06-12')) });
     environment.setClock(instantOf('2027-06-13T04:59:59.999Z'));
     expect((await opened(environment.browser(), registry)).header.isPostEvent).toBe(false);
     environment.setClock(instantOf('2027-06-13T05:00:00.000Z'));
@@ -163,7 +163,7 @@ export const registriesContract = contract('registries', () => {
   it('[AUTH-03] an account’s registries are those of the site’s market, the newest first', async () => {
     const account = await givenAccount();
     const owners = [account.id];
-    const first = await givenRegistry([], { owners, eventDate: dayOf('2030-01-31') });
+    const first = await givenRegistry([], { owners, eventDate: O.some(dayOf('2030-01-31')) });
     const second = await givenRegistry([], {
       owners,
       visibility: { _tag: 'Private' },

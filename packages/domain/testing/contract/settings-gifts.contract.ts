@@ -1,4 +1,4 @@
-import type { Surprise } from '@gift-registry/domain';
+import type { CalendarDay, Surprise } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, dayOf, exampleElsewhereGift, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
@@ -56,7 +56,7 @@ export const testGiftSettings = (): void => {
 
   it('[SURP-01] an item with hidden gifts is removed like any other, nobody buys it any more, its giver is told, and on the day it is there as bought', async () => {
     const [item, other] = [freshItem({ wanted: 4 }), freshItem({ wanted: 4 })];
-    const { registry, owner } = await givenRegistry([item, other], { eventDate: dayOf('2027-06-12') });
+    const { registry, owner } = await givenRegistry([item, other], { eventDate: O.some(dayOf('2027-06-12')) });
     const { grId } = registry;
     const [browser, giver, guest] = [await signedIn(owner), environment.browser(), environment.browser()];
     await fill(giver, fromRegistry(grId, item, 3));
@@ -94,7 +94,7 @@ export const testGiftSettings = (): void => {
 
   it('[SURP-01] [NLA-03] hidden money of a removed item that owners saw bought stays with it: it is there on the day, and its giver may take it back', async () => {
     const item = sharedGift(0, { wanted: 3 });
-    const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-06-12') });
+    const { registry, owner } = await givenRegistry([item], { eventDate: O.some(dayOf('2027-06-12')) });
     const { grId } = registry;
     const [browser, giver] = [await signedIn(owner), environment.browser()];
     const contribute = async (by: typeof browser, amount: number, isSurprise: boolean) => {
@@ -150,7 +150,7 @@ export const testGiftSettings = (): void => {
 
   it('[OWN-02] [OWN-01] one order that its giver hides is hidden until the event, and then in an email that says how often the owner wants them', async () => {
     const item = freshItem({ wanted: 4 });
-    const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-06-12') });
+    const { registry, owner } = await givenRegistry([item], { eventDate: O.some(dayOf('2027-06-12')) });
     const { grId } = registry;
     await buy(fromRegistry(grId, item));
     const giver = environment.browser();
@@ -176,7 +176,7 @@ export const testGiftSettings = (): void => {
 
   it('[OWN-01] [OWN-02] gifts that were hidden are in one email to each owner: when they are shown early, or on the morning of their day, wherever it was moved', async () => {
     const item = freshItem({ wanted: 9 });
-    const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-09-12') });
+    const { registry, owner } = await givenRegistry([item], { eventDate: O.some(dayOf('2027-09-12')) });
     const { grId } = registry;
     const browser = await signedIn(owner);
     const mail = async () => (await environment.mailTo(owner.email)).map(({ subject }) => subject);
@@ -205,6 +205,48 @@ export const testGiftSettings = (): void => {
       ]);
       environment.setClock(instantOf('2027-09-13T13:00:00.000Z'));
       expect(await mail()).toHaveLength(2);
+    } finally {
+      environment.setClock(MORNING);
+    }
+  });
+
+  it('[EVENT-01] an event is put off: everybody reads it, surprises stay hidden, and are reported once there is a day again; the coupon’s last day moves along', async () => {
+    const item = freshItem({ wanted: 4 });
+    const until = { surprise: { _tag: 'UntilEvent' } } as const;
+    const first = dayOf('2027-06-12');
+    const coupon = { couponNumber: 'C-1', discount: 0.1, expirationDate: dayOf('2027-12-12'), isCancelled: false };
+    const { registry, owner } = await givenRegistry([item], {
+      ...until,
+      eventDate: O.some(first),
+      coupon: O.some(coupon),
+    });
+    const { grId } = registry;
+    const [browser, guest] = [await signedIn(owner), environment.browser()];
+    const move = (was: O.Option<CalendarDay>, now: O.Option<CalendarDay>) =>
+      answerOf(browser.settings.changeSettings(grId, { eventDate: { was, now } }));
+    try {
+      environment.setClock(MORNING);
+      await buy(fromRegistry(grId, item));
+      const { patch } = await move(O.some(first), O.none);
+      expect([patch.hiddenUntil, patch.coupon]).toEqual([O.some('undated'), O.some(coupon)]);
+      expect((await opened(guest, registry)).header).toMatchObject({ eventDate: O.none, isDateChanged: true });
+      expect((await answerOf(browser.registries.mine)).map(({ eventDate }) => eventDate)).toEqual([O.none]);
+      environment.setClock(instantOf('2027-06-14T14:00:00.000Z'));
+      await buy(fromRegistry(grId, item));
+      expect([(await opened(browser, registry)).items[0]?.purchased, await environment.mailTo(owner.email)]).toEqual([
+        0,
+        [],
+      ]);
+      const again = await move(O.none, O.some(dayOf('2027-06-20')));
+      expect([again.patch.hiddenUntil, again.patch.coupon]).toMatchObject([
+        O.some('2027-06-20'),
+        O.some({ expirationDate: '2027-12-20' }),
+      ]);
+      environment.setClock(instantOf('2027-06-20T13:00:00.000Z'));
+      expect((await opened(browser, registry)).items[0]?.purchased).toBe(2);
+      expect((await environment.mailTo(owner.email)).map(({ subject }) => subject)).toEqual([
+        `Two new gifts on your Wedding registry (# ${grId}, Jun 20, 2027)`,
+      ]);
     } finally {
       environment.setClock(MORNING);
     }

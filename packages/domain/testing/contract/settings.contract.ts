@@ -3,6 +3,7 @@ import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { dayOf, exampleAddress } from '../arbitrary/index.ts';
 import { answerOf, refusalOf } from './outcome.ts';
+import { testQuiet } from './quiet.contract.ts';
 import {
   contract,
   environment,
@@ -14,7 +15,6 @@ import {
   refusedToOthers,
   signedIn,
 } from './scene.ts';
-
 import { testGiftSettings } from './settings-gifts.contract.ts';
 import { testDeletingRegistries, testVisibility } from './settings-visibility.contract.ts';
 
@@ -83,7 +83,7 @@ export const settingsContract = contract('settings', () => {
         primaryFirstName: { was: 'Amelia', now: ' Zoe\u0308 ' },
         secondaryFirstName: { was: before.secondaryFirstName, now: O.none },
         secondaryLastName: { was: before.secondaryLastName, now: O.none },
-        eventDate: { was: before.eventDate, now: dayOf('2027-08-01') },
+        eventDate: { was: before.eventDate, now: O.some(dayOf('2027-08-01')) },
         eventType: { was: before.eventType, now: eventTypeOf('hw') },
         biography: { was: '', now: 'We moved.' },
       }),
@@ -93,7 +93,7 @@ export const settingsContract = contract('settings', () => {
       primaryFirstName: 'Zo\u00eb',
       secondaryFirstName: O.none,
       secondaryLastName: O.none,
-      eventDate: '2027-08-01',
+      eventDate: O.some('2027-08-01'),
       eventType: { code: 'hw', name: 'Housewarming' },
       biography: 'We moved.',
     };
@@ -102,7 +102,7 @@ export const settingsContract = contract('settings', () => {
     const [patch] = await upToDate([changed.patch]);
     expect(patch).toMatchObject({
       items: [],
-      header: { value: { primaryFirstName: 'Zo\u00eb', eventDate: '2027-08-01', biography: 'We moved.' } },
+      header: { value: { primaryFirstName: 'Zo\u00eb', eventDate: O.some('2027-08-01'), biography: 'We moved.' } },
     });
   });
 
@@ -162,7 +162,7 @@ export const settingsContract = contract('settings', () => {
     const { settings } = await signedIn(owner);
     const { grId } = registry;
     const before = await answerOf(settings.readSettings(grId));
-    const eventDate = (now: string) => ({ eventDate: { was: dayOf('2027-06-12'), now: dayOf(now) } });
+    const eventDate = (now: string) => ({ eventDate: { was: O.some(dayOf('2027-06-12')), now: O.some(dayOf(now)) } });
     for (const [change, refusal] of [
       [{ primaryFirstName: { was: 'Amelia', now: ' ' } }, { _tag: 'RegistrantNameInvalid', field: 'primaryFirstName' }],
       [eventDate('2027-05-31'), { _tag: 'EventDayPast' }],
@@ -192,4 +192,5 @@ export const settingsContract = contract('settings', () => {
   testVisibility();
   testDeletingRegistries();
   testGiftSettings();
+  testQuiet();
 });

@@ -19,7 +19,7 @@ import {
   tableTaxes,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { demoSites, taxRates } from '../arbitrary/demo-shop.ts';
+import { demoSites, marketTaxes } from '../arbitrary/demo-shop.ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
@@ -217,7 +217,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
-    tax: tableTaxes(taxRates),
+    tax: tableTaxes(marketTaxes),
     clock,
     ids,
     log: memoryLog(),

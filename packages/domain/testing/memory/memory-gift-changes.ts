@@ -30,6 +30,7 @@ export const memoryGiftChanges =
         if (E.isLeft(decided)) return decided;
         facts = decided.right.facts;
         decided.right.orders.forEach(placed.replace);
+        decided.right.orders.forEach(thanks.reword);
         thanks.write(grId, decided.right);
         thanks.takeBack(grId, facts);
         decided.right.emails.forEach(emails.keep);

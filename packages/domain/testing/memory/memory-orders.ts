@@ -1,6 +1,7 @@
 import {
   type Authorization,
   type Clock,
+  type CodeUses,
   type DueEmail,
   designedLines,
   type EmailedOwner,
@@ -69,6 +70,19 @@ export const memoryOrders = (
       return registry === undefined ? [] : [registry];
     });
 
+  const codeUses = (grIds: ReadonlyArray<GrId>): ReadonlyArray<CodeUses> =>
+    [...stored.values()]
+      .flatMap(({ order: { completionCode, orderNumber } }) =>
+        completionCode !== undefined && grIds.includes(completionCode.grId) && !placed.isCanceled(orderNumber)
+          ? [completionCode]
+          : [],
+      )
+      .reduce<ReadonlyArray<CodeUses>>((uses, code) => {
+        const isSame = (use: CodeUses) => use.grId === code.grId && use.couponNumber === code.couponNumber;
+        const before = uses.find(isSame)?.uses ?? 0;
+        return [...uses.filter((use) => !isSame(use)), { ...code, uses: before + 1 }];
+      }, []);
+
   const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, PaymentAttempt>();
   const findStored: OrderStore['findStored'] = (once) => () => Promise.resolve(keys.look(once));
@@ -93,6 +107,7 @@ export const memoryOrders = (
         if (running.get(idempotency.scope)?.key === idempotency.key) running.delete(idempotency.scope);
       }),
     findStored,
+    codeUses: (grIds) => TE.fromIO(() => codeUses(grIds)),
     recordPaymentAttempt: ({ scope }, orderNumber) =>
       TE.fromIO(() => {
         attempts.set(orderNumber, { scope, isAbandoned: false, attemptedAt: clock.now() });
@@ -140,6 +155,7 @@ export const memoryOrders = (
         products,
         shelves,
         designs: designs.named(designedLines(cart.lines)),
+        codeUses: codeUses(registriesIn(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
       const {

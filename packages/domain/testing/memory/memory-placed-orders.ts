@@ -1,6 +1,7 @@
 import {
   type Authorization,
   areFundsClosed,
+  type CalendarDay,
   type Dispute,
   type GrId,
   type HeldOrder,
@@ -50,13 +51,15 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
   /** Stores the order in place of what it was. */
   readonly replace: (order: OrderRecord) => void;
   /** Units of these items of a registry that were bought, were not shipped and did not come back. */
-  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
+  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity> | 'all') => ReadonlyArray<UnshippedGift>;
   /** The money of that order was taken, and its eGift cards are sent. */
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
   /** The payment of that order is disputed. */
   readonly disputed: (orderNumber: OrderNumber, dispute: Dispute) => void;
   /** The money of that order was let go of. */
   readonly released: (orderNumber: OrderNumber) => void;
+  /** Whether all of that order was canceled before it was shipped. */
+  readonly isCanceled: (orderNumber: OrderNumber) => boolean;
   /** Whether all of that order was taken back. */
   readonly isTakenBack: (orderNumber: OrderNumber) => boolean;
 }
@@ -135,9 +138,9 @@ export const memoryPlacedOrders = (
         order.lines.flatMap((line): ReadonlyArray<UnshippedGift> => {
           const isMeant =
             order.source !== 'reported' &&
-            line.kind === 'item' &&
             O.exists((of: GrId) => of === grId)(line.grId) &&
-            identities.some((identity) => isSameIdentity(identity, line.identity)) &&
+            (identities === 'all' ||
+              (line.kind === 'item' && identities.some((identity) => isSameIdentity(identity, line.identity)))) &&
             O.isNone(line.shippedAt) &&
             unitsKept(order, line) > 0;
           const { orderNumber, site, giver } = order;
@@ -151,6 +154,7 @@ export const memoryPlacedOrders = (
         order: {
           ...of,
           emailBefore: O.none,
+          isKept: false,
           orderNumber: order.orderNumber,
           placedAt: order.placedAt,
           lines: order.lines.map(
@@ -166,7 +170,8 @@ export const memoryPlacedOrders = (
                 lineTotal,
                 pickup,
                 personalization,
-                tax,
+                discount = NO_CENTS,
+                taxes = [],
                 isUnmatched,
               },
               index,
@@ -183,14 +188,17 @@ export const memoryPlacedOrders = (
               ...(pickup === undefined ? {} : { pickup }),
               ...(personalization === undefined ? {} : { personalization }),
               ...(isUnmatched === undefined ? {} : { isUnmatched }),
-              tax: tax ?? NO_CENTS,
+              discount,
+              taxes,
               shippedAt: O.none,
+              arrived: O.none,
               fund: identity,
             }),
           ),
           subtotal: order.subtotal,
-          shipping: order.shipping,
-          tax: order.tax,
+          discount: order.discount,
+          charges: order.charges,
+          taxes: order.taxes,
           total: order.total,
           arrival: O.fromNullable(order.arrival),
           payment: O.fromNullable(order.payment),
@@ -221,6 +229,11 @@ export const memoryPlacedOrders = (
     },
     released: (orderNumber) => {
       for (const { reference } of stored.get(orderNumber)?.order.returns ?? []) paid.add(reference);
+    },
+    isCanceled: (orderNumber) => {
+      const order = stored.get(orderNumber)?.order;
+      const returns = order?.returns.filter(({ kind }) => kind === 'takenBack') ?? [];
+      return order?.lines.every((line) => unitsKept({ returns }, line) === 0) === true;
     },
     isTakenBack: (orderNumber) => {
       const order = stored.get(orderNumber)?.order;
@@ -277,7 +290,7 @@ export const memoryPlacedOrders = (
     fundsToClose: (eventsUntil, today) =>
       TE.fromIO(() => {
         const isPast = ({ market, eventDate }: Registry): boolean =>
-          eventsUntil.some((past) => past.market === market && eventDate <= past.day);
+          eventsUntil.some((past) => past.market === market && O.exists((day: CalendarDay) => day <= past.day)(eventDate));
         const isDue = ({ askedUntil }: RecordLine): boolean => askedUntil !== undefined && askedUntil < today;
         const asked = [...stored.values()].flatMap(({ order }) =>
           order.lines.filter(isDue).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),

@@ -72,7 +72,8 @@ export interface MemoryRegistries extends RegistryStore {
   readonly forgetEvents: (grId: GrId) => void;
 }
 
-const accessOf = ({ grId, version, market, visibility, owners }: Registry) => ({
+const accessOf = ({ grId, version, market, visibility, owners, isQuiet }: Registry) => ({
+  isQuiet,
   grId,
   version,
   market,
@@ -100,7 +101,7 @@ const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
 
 /** What was bought and not shipped, and the queue of emails to those who bought it. */
 export interface Givers {
-  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
+  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity> | 'all') => ReadonlyArray<UnshippedGift>;
   readonly put: (email: Email) => void;
 }
 

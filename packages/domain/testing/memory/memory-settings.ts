@@ -78,7 +78,7 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
     change: (grId, by, decide) => async () => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return decided;
-      const event = await registries.change(grId, [], () => E.right(decided.right.facts))();
+      const event = await registries.change(grId, [], () => E.right(decided.right.facts), decided.right.giverEmails)();
       if (E.isLeft(event)) return event;
       choices.set(keyOf(grId, by), decided.right.giftEmails);
       for (const owner of ownersOf(grId)) decided.right.ownerEmails(owner).forEach(owners.keepDue);

@@ -20,7 +20,7 @@ import {
   type ThanksStore,
   thankYouRows,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
 /** Gifts of orders in memory, with their owners' marks and notes. */
@@ -49,7 +49,7 @@ export interface MemoryThanks extends Omit<ThanksStore, 'changeGifts'> {
   readonly takeBack: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
   /** Changes what the giver says of an order's gifts. */
   readonly reword: (
-    order: Pick<OrderRecord, 'orderNumber' | 'message' | 'postalAddress' | 'isAddressShared' | 'isSurprise'>,
+    order: Pick<OrderRecord, 'orderNumber' | 'message' | 'postalAddress' | 'isAddressShared' | 'isSurprise' | 'lines'>,
   ) => void;
 }
 
@@ -144,14 +144,29 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
     takeBack: (grId, facts) => {
       returned.set(grId, [...(returned.get(grId) ?? []), ...facts.flatMap(returnOf)]);
     },
-    reword: ({ orderNumber, message, postalAddress, isAddressShared, isSurprise }) => {
+    reword: ({ orderNumber, message, postalAddress, isAddressShared, isSurprise, lines }) => {
       for (const [grId, entries] of ledgers)
         ledgers.set(
           grId,
           entries.map((entry) => {
             if (entry.orderNumber !== orderNumber) return entry;
-            const { isSurprise: _was, ...others } = entry;
-            return { ...others, message, postalAddress, isAddressShared, ...(isSurprise ? { isSurprise } : {}) };
+            const { isSurprise: _was, arrived: _before, ...others } = entry;
+            const arrived = F.pipe(
+              lineOfGift(
+                lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId)),
+                entry.given,
+              ),
+              O.chain((line) => line.arrived),
+              O.toUndefined,
+            );
+            return {
+              ...others,
+              message,
+              postalAddress,
+              isAddressShared,
+              ...(isSurprise ? { isSurprise } : {}),
+              ...(arrived === undefined ? {} : { arrived }),
+            };
           }),
         );
     },

@@ -101,7 +101,7 @@ export const surpriseWorld = async (
   isSurprise: boolean,
 ): Promise<SurpriseWorld> => {
   environment.setClock(NOW);
-  const registry = exampleRegistry({ grId, owners: [account.id], eventDate: EVENT, items, surprise });
+  const registry = exampleRegistry({ grId, owners: [account.id], eventDate: O.some(EVENT), items, surprise });
   await environment.given({ accounts: [account], registries: [registry], products: extra });
   const owner = environment.browser({ networkAddress: '192.0.2.1' });
   await answerOf(owner.account.signIn({ email: account.email, password: account.password }));
@@ -187,7 +187,9 @@ export const surpriseWorld = async (
         return outcome(settings.writeGreeting(grId, `Welcome ${turn.at}`));
       case 'moveDate': {
         const { eventDate: was } = await answerOf(settings.readSettings(grId));
-        return outcome(settings.changeSettings(grId, { eventDate: { was, now: dayOf(`2027-09-1${turn.at}`) } }));
+        return outcome(
+          settings.changeSettings(grId, { eventDate: { was, now: O.some(dayOf(`2027-09-1${turn.at}`)) } }),
+        );
       }
       case 'note': {
         const { gifts } = await answerOf(owner.thanks.readGifts(grId));

@@ -164,13 +164,13 @@ describe('identity', () => {
 describe('time', () => {
   it('[STATE-03] a text is not a day of the calendar before it was read', () => {
     // @ts-expect-error
-    isPostEvent('2027-06-12', day);
+    isPostEvent(O.some('2027-06-12'), day);
   });
 
   it('[STATE-03] a moment is not a day', () => {
     // @ts-expect-error
-    isPostEvent(day, moment);
-    isPostEvent(day, calendarDayIn('America/Chicago', moment));
+    isPostEvent(O.some(day), moment);
+    isPostEvent(O.some(day), calendarDayIn('America/Chicago', moment));
   });
 
   it('[OVR-01] a day that may be none is not a day', () => {

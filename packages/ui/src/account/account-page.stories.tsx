@@ -14,7 +14,7 @@ const profile: AccountProfile = {
   firstName: 'Amelia',
   lastName: 'Okafor',
   goes: [exampleRegistry({ secondaryFirstName: O.none })],
-  stays: [exampleRegistry({ grId: grIdOf('7310443'), eventDate: dayOf('2028-01-03') })],
+  stays: [exampleRegistry({ grId: grIdOf('7310443'), eventDate: O.some(dayOf('2028-01-03')) })],
 };
 
 interface OpenedProps {

@@ -1,9 +1,9 @@
 import {
   type BoughtElsewhere,
-  type CalendarDay,
   can,
   canBeBoughtElsewhere,
   createState,
+  dayOfEvent,
   type ElsewhereField,
   type ElsewhereRefusal,
   elsewhereProblems,
@@ -19,6 +19,7 @@ import {
   outcomeUnknown,
   type RegistryItem,
   type RegistryView,
+  type RevealDay,
   remaining,
   type Site,
 } from '@gift-registry/domain';
@@ -39,7 +40,7 @@ export type ElsewhereContent =
       /** "Amelia and Jonah". */
       readonly names: string;
       /** The last day until which the gift can be hidden from the owners; none once it is past. */
-      readonly surpriseUntil: O.Option<CalendarDay>;
+      readonly surpriseUntil: O.Option<RevealDay>;
       readonly isSurprise: boolean;
       readonly form: FormModel<ElsewhereField, ElsewhereRefusal | Fault>;
     }
@@ -171,7 +172,7 @@ export const boughtElsewhereStream = ({
       quantity: quantityOf(item),
       names: O.match(() => '', firstNames)(header),
       surpriseUntil: O.chain(({ isPostEvent, eventDate }: RegistryView['header']) =>
-        isPostEvent ? O.none : O.some(eventDate),
+        isPostEvent ? O.none : O.some(dayOfEvent({ eventDate })),
       )(header),
       isSurprise,
       form: model,

@@ -1,9 +1,9 @@
 import {
   boughtElsewhereMessages,
   type ElsewhereField,
-  formatDay,
   paths,
   personNameMessages,
+  revealDayText,
 } from '@gift-registry/domain';
 import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
@@ -128,7 +128,7 @@ const ElsewhereForm = ({ content, stream }: FormProps) => {
       {surpriseUntil._tag === 'Some' && (
         <Switch
           label={boughtElsewhereMessages.surprise}
-          description={boughtElsewhereMessages.surpriseHelp(names, formatDay(surpriseUntil.value))}
+          description={boughtElsewhereMessages.surpriseHelp(names, revealDayText(surpriseUntil.value))}
           checked={isSurprise}
           onChange={(event) => stream.keepSurprise(event.currentTarget.checked)}
         />

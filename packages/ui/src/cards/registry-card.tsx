@@ -19,7 +19,9 @@ export const RegistryCard = ({ share }: { readonly share: RegistryShare }) => {
       <p className={`display ${styles['names']}`} data-long={names.length > 18 || undefined}>
         {names}
       </p>
-      <p className={`num ${styles['date']}`}>{formatDay(header.eventDate)}</p>
+      {header.eventDate._tag === 'Some' && (
+        <p className={`num ${styles['date']}`}>{formatDay(header.eventDate.value)}</p>
+      )}
       <div className={styles['code']}>
         <QrCode text={link} label={shareMessages.qrCodeLabel(header)} />
       </div>

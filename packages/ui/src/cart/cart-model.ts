@@ -3,6 +3,7 @@ import type {
   CartDifference,
   CartLineView,
   Cents,
+  Completion,
   ContributionChangeRefusal,
   ContributionVerdict,
   DeliveryOption,
@@ -87,6 +88,8 @@ export interface CheckoutForm {
   readonly city: string;
   readonly region: string;
   readonly postalCode: string;
+  /** Empty in the country of the market. */
+  readonly country: string;
   /** Whether the guest added an address for the owners although nothing ships to it. */
   readonly hasAddress: boolean;
   /** Whether the owners may see the address to which something ships. */
@@ -123,6 +126,8 @@ export interface CheckoutModel {
   readonly shippingMethod: string;
   /** The registries to which something ships, and whether they have an address (CO-01). */
   readonly destinations: ReadonlyArray<CartDestination>;
+  /** The completion code; none where the site takes none for this cart (COUP-05). */
+  readonly completion: O.Option<Completion>;
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
   /** The outcome of a sent order is unknown (CART-08). */
@@ -193,6 +198,8 @@ export interface CartIntents {
   readonly accept: (lineId: LineId) => void;
   readonly edit: (field: CheckoutField, text: string) => void;
   readonly ship: (method: string) => void;
+  /** Sets the completion code; empty for none. */
+  readonly redeem: (code: string) => void;
   readonly addAddress: (hasAddress: boolean) => void;
   readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;

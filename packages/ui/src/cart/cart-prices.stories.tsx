@@ -38,6 +38,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
       {
         read$: of(E.right(exampleCart({ lines }))),
         taxedIn: () => undefined,
+        redeem: never,
         changeQuantity: never,
         changeContribution: never,
         remove: never,

@@ -17,6 +17,7 @@ import {
   rangeUpTo,
   registryGroups,
   type Site,
+  sumUp,
   type TooMuchMoney,
   type UnavailableLine,
   unitsIn,
@@ -223,8 +224,8 @@ export const chosenDelivery = (
 ): O.Option<DeliveryOption> =>
   O.fromNullable(
     shippingMethods.find(
-      ({ code, total, shipping, tax }) =>
-        code === shippingMethod && total === subtotal + shipping + (pricesIncludeTax ? 0 : tax),
+      (delivery) =>
+        delivery.code === shippingMethod && delivery.total === sumUp({ ...delivery, subtotal }, pricesIncludeTax).total,
     ),
   );
 

@@ -54,7 +54,7 @@ export type CartSource = ReturnType<typeof cartSource>;
 
 /** Creates the source over the ports. */
 export const cartSource = (
-  cart: Pick<Cart, 'read' | 'readFor' | 'changeQuantity' | 'changeContribution' | 'remove' | 'shipLine'>,
+  cart: Pick<Cart, 'read' | 'readFor' | 'redeem' | 'changeQuantity' | 'changeContribution' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
 ) => {
   let region: O.Option<string> = O.none;
@@ -73,6 +73,7 @@ export const cartSource = (
     taxedIn: (next: O.Option<string>) => {
       region = next;
     },
+    redeem: (code: string) => defer(() => taxed(cart.redeem(code)())),
     changeQuantity: (lineId: LineId, quantity: number) => defer(() => taxed(cart.changeQuantity(lineId, quantity)())),
     changeContribution: (lineId: LineId, amount: Cents) =>
       defer(() => taxed(cart.changeContribution(lineId, amount)())),

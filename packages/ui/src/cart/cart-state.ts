@@ -84,12 +84,14 @@ const withMethodsOf = (
     shippingMethods,
     shippingMethod,
     destinations,
-  }: Pick<CartView, 'shippingMethods' | 'shippingMethod' | 'destinations'>,
+    completion,
+  }: Pick<CartView, 'shippingMethods' | 'shippingMethod' | 'destinations' | 'completion'>,
 ): CheckoutModel => {
   const isOffered = shippingMethods.some(({ code }) => code === checkout.shippingMethod);
   return {
     ...checkout,
     destinations,
+    completion: O.fromNullable(completion),
     shippingMethods,
     shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod,
   };
@@ -167,6 +169,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: 
     shippingMethod,
     shippingMethods: [],
     destinations: [],
+    completion: O.none,
   };
 
   const set = (model: CartModel): void => {

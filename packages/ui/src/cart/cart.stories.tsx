@@ -12,6 +12,7 @@ import {
 import {
   centsOf,
   demoSite,
+  exampleCompletion,
   exampleDelivery,
   exampleImages,
   exampleItem,
@@ -39,6 +40,7 @@ import { exampleFields, examplePayments } from './testing/example-payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 const grId = grIdOf('7310442');
+const exampleCoupon = exampleCompletion().registries[0]?.coupon ?? O.none;
 const wishes = (site: SiteId) => {
   const brand = site === 'modern' ? 'modern' : 'main';
   return {
@@ -81,7 +83,7 @@ const shop = (
 ): CartStream => {
   const { plates, pan } = wishes(site);
   const dependencies = memoryDependencies({
-    registries: [exampleRegistry({ items: [plates, pan], market: demoSite(site).market })],
+    registries: [exampleRegistry({ items: [plates, pan], market: demoSite(site).market, coupon: exampleCoupon })],
   });
   const guest = memoryBrowser(dependencies, { site });
   const rival = memoryBrowser(dependencies, { site });
@@ -243,6 +245,25 @@ export const GiftCards: Story = {
     await place(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await expect(canvas.getByText('$100.00')).toBeVisible();
+  },
+};
+export const CompletionCode: Story = {
+  name: 'A completion code: one that is not known says so; one that applies is a line of its own, and is removed again',
+  parameters: { requirements: ['COUP-05'], a11y: { test: 'error' } },
+  args: { open: () => shop({}, asItIs) },
+  play: async ({ canvas }) => {
+    const field = async () => await canvas.findByRole('textbox', { name: 'Completion code' });
+    await userEvent.click(await canvas.findByText('Have a completion code?'));
+    await userEvent.type(await field(), 'HF99{Enter}');
+    await expect(await canvas.findByText('We don’t know that code for a registry in this cart.')).toBeVisible();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'hf10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText('HF10 takes 10% off what’s still wanted.')).toBeVisible();
+    await expect(canvas.getByText('Completion discount').nextElementSibling).toHaveTextContent('−$30.99');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code' }));
+    await waitFor(() => expect(canvas.queryByText('Completion discount')).toBeNull());
+    await expect(canvas.getByText('Have a completion code?')).toBeVisible();
   },
 };
 /** Adds a registry of one registrant, an item for no registry, and a registry that was closed meanwhile. */
@@ -424,7 +445,7 @@ export const Placed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toHaveFocus());
     await expect(canvas.getByText('Subtotal')).toBeVisible();
-    await expect(canvas.getByText('Standard shipping')).toBeVisible();
+    await expect(canvas.getByText('Shipping, Standard')).toBeVisible();
     await expect(canvas.getByText(/HF-000001/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
       'href',

@@ -96,6 +96,7 @@ const place = Object.create(null);
 const planned = (plan: {
   readonly cart: CartView;
   readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
+  readonly codes?: ReadonlyArray<ReturnType<CartSource['redeem']>>;
   readonly amounts?: ReadonlyArray<Observable<AmountAnswer>>;
   readonly orders?: ReadonlyArray<Observable<OrderAnswer>>;
   readonly memory?: CheckoutMemory;
@@ -109,6 +110,7 @@ const planned = (plan: {
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
   const changes = [...(plan.changes ?? [])];
   const amounts = [...(plan.amounts ?? [])];
+  const codes = [...(plan.codes ?? [])];
   const orders = [...(plan.orders ?? [])];
   const news: Array<'changed'> = [];
   const memory = plan.memory ?? memoryCheckout();
@@ -121,6 +123,11 @@ const planned = (plan: {
   const source: CartSource = {
     read$: plan.read$ ?? of(E.right(plan.cart)),
     taxedIn: () => {},
+    redeem: (code) =>
+      defer(() => {
+        calls.push(`code ${code}`);
+        return next(codes);
+      }),
     changeQuantity: (_, quantity) =>
       defer(() => {
         calls.push(`quantity ${quantity}`);
@@ -414,6 +421,24 @@ describe('placing the order', () => {
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
   });
 
+  it('[COUP-05] a completion code is sent as typed and the cart shown with it; one that could not be sent says so', () => {
+    const applied = {
+      _tag: 'Applied',
+      grId: grIdOf('7310442'),
+      couponNumber: 'HF10',
+      percent: 10,
+      isTyped: true,
+    } as const;
+    const cart = { ...cartOf(plates(2)), completion: { _tag: 'Open' } as const };
+    const codes = [of(E.right({ ...cart, completion: applied })), of(E.left(unavailable))];
+    const { stream, calls } = planned({ cart, codes });
+    expect(ready(stream).checkout.completion).toEqual(O.some({ _tag: 'Open' }));
+    stream.redeem('hf 10');
+    expect([calls, ready(stream).checkout.completion]).toEqual([['code hf 10'], O.some(applied)]);
+    stream.redeem('');
+    expect(ready(stream).checkout.problem).toEqual(O.some(unavailable));
+  });
+
   it('[CO-02] [CO-03] fields of giver, address and payment that are wrong are marked together, nothing is sent, and each mark goes with its typing', () => {
     const { payer, change } = payerWithWrongField();
     const { stream, sent } = planned({ cart: cartOf(plates(2)), payer });
@@ -454,6 +479,23 @@ describe('placing the order', () => {
     expect(shared([plates(2)], (stream) => stream.shareAddress(true))).toEqual([undefined, undefined]);
     expect(shared([plates(2)], (stream) => stream.addAddress(true))).toEqual(['418 Alder Street', true]);
     expect(shared([own], (stream) => stream.shareAddress(true))).toEqual(['418 Alder Street', undefined]);
+  });
+
+  it('[ADDR-01] an address for a card may be in another country, whose regions are its own; one to ship to is in that of the market', () => {
+    const own = exampleLine({ name: 'Pan', identity: identityOf('55'), grId: O.none, quantity: 1 });
+    const ordered = (...lines: ReadonlyArray<CartLineView>) => {
+      const { stream, sent } = planned({ cart: cartOf(...lines), orders: [of(E.right(placed))] });
+      enterNames(stream);
+      stream.addAddress(true);
+      stream.edit('country', 'FR');
+      const { region, postalCode } = ready(stream).checkout.form;
+      stream.place();
+      return { cleared: [region, postalCode], country: sent[0]?.request.postalAddress?.country, stream };
+    };
+    expect(ordered(plates(2))).toMatchObject({ cleared: ['', ''], country: 'FR' });
+    const both = ordered(plates(2), own);
+    expect(both.country).toBeUndefined();
+    expect(ready(both.stream).checkout.invalid).toEqual(['region', 'postalCode']);
   });
 
   it('[CART-06] waits for a pending quantity, so that the order is what the page shows', () =>
@@ -1346,6 +1388,7 @@ describe('reading the cart', () => {
       {
         read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
         taxedIn: () => {},
+        redeem: () => of(E.left(unavailable)),
         changeQuantity: () => of(E.left(unavailable)),
         remove: () => of(E.left(unavailable)),
         changeContribution: () => of(E.left(unavailable)),

@@ -111,7 +111,12 @@ export interface CartStream extends CartIntents {
   readonly site: Site;
 }
 
-type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
+type Command =
+  | LineChange
+  | { readonly _tag: 'Redeem'; readonly code: string }
+  | { readonly _tag: 'Read' }
+  | { readonly _tag: 'ReadAgain' }
+  | { readonly _tag: 'Place' };
 
 /** Creates the stream over a source; `cartStream` does the same over the ports. */
 export const cartStreamOf = (
@@ -141,6 +146,14 @@ export const cartStreamOf = (
     ),
   );
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
+  const redeem = (code: string) =>
+    source.redeem(code).pipe(
+      concatMap((answer) => {
+        if (E.isRight(answer)) return showRead(answer.right, changes.isPending);
+        state.updateCheckout({ problem: O.some(answer.left) });
+        return EMPTY;
+      }),
+    );
   // Runs beside the commands: the cart can be changed before the payment setup is read.
   const setupWanted$ = new Subject<void>();
   setupWanted$.pipe(switchMap(() => readSetup$)).subscribe();
@@ -150,6 +163,7 @@ export const cartStreamOf = (
       concatMap((command) => {
         if (command._tag === 'Read') return changes.read$;
         if (command._tag === 'ReadAgain') return readAgain$;
+        if (command._tag === 'Redeem') return redeem(command.code);
         if (command._tag !== 'Place') return changes.send(command);
         return state.isPlacing() && isReadyToOrder(site, state, payer) ? place$ : EMPTY;
       }),
@@ -261,6 +275,9 @@ export const cartStreamOf = (
           state.update((ready) => ({ ...ready, checkout: afterPaymentChange(ready.checkout, wrong) })),
         onNotLoaded: () => state.updatePayment({ setup: O.none, isAway: true }),
       }),
+    redeem: (code) => {
+      if (!state.isPlacing()) commands$.next({ _tag: 'Redeem', code });
+    },
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
       storeForm();

@@ -29,16 +29,20 @@ export const registriesOf = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Regist
 /** Whether something of the cart is for a registry. */
 export const isForRegistry = (rows: ReadonlyArray<CartRow>): boolean => rows.some(({ line }) => O.isSome(line.grId));
 
-/** The giver's address, where one is needed or was added. */
+/** The giver's address, where one is needed or was added; only one that nothing ships to may be in another country. */
 export const postalAddressOf = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): O.Option<PostalAddress> =>
-  shipsToBuyer(rows) || (form.hasAddress && isForRegistry(rows)) ? O.some(typedAddress(form)) : O.none;
+  shipsToBuyer(rows)
+    ? O.some(typedAddress({ ...form, country: '' }))
+    : form.hasAddress && isForRegistry(rows)
+      ? O.some(typedAddress(form))
+      : O.none;
 
 /** Whether the owners see that address: an address to ship to only with the giver's consent, an added one always. */
 export const isAddressShared = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): boolean =>
   isForRegistry(rows) && (shipsToBuyer(rows) ? form.isAddressShared : form.hasAddress);
 
 const isAddressField = (field: CheckoutField): field is AddressFormField =>
-  ['line1', 'line2', 'city', 'region', 'postalCode'].includes(field);
+  ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].includes(field);
 
 /** The fields of giver and address that are wrong, in the order of the form. */
 export const wrongFields = (
@@ -83,8 +87,12 @@ const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
  * Only the message is checked at once, for its length.
  */
 export const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
-  const form = { ...checkout.form, [field]: text };
-  const others = checkout.invalid.filter((name) => name !== field);
+  // Regions and postal codes of one country are none of another.
+  const isMoved = field === 'country';
+  const form = { ...checkout.form, [field]: text, ...(isMoved ? { region: '', postalCode: '' } : {}) };
+  const others = checkout.invalid.filter(
+    (name) => name !== field && !(isMoved && (name === 'region' || name === 'postalCode')),
+  );
   const isTooLong = field === 'message' && giverProblems(form, form.message).includes(field);
   return withoutSettledProblem({ ...checkout, form, invalid: isTooLong ? [...others, field] : others });
 };

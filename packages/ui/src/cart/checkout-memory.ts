@@ -36,6 +36,7 @@ export const NOTHING_STORED: StoredCheckout = {
     city: '',
     region: '',
     postalCode: '',
+    country: '',
     ...NO_CHOICES,
   },
   shippingMethod: '',

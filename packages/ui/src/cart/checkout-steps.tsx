@@ -1,11 +1,12 @@
 import {
   checkoutMessages,
   formatDayRange,
-  formatPrice,
+  NO_CENTS,
   type PaymentSetup,
   paths,
   paymentMessages,
   type Site,
+  sumRows,
 } from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -105,7 +106,7 @@ export const DeliveryStep = ({
       onChange={intents.ship}
     >
       <div className={styles['methods']}>
-        {shippingMethods.map(({ code, name, shipping, arrival }) => (
+        {shippingMethods.map(({ code, name, arrival, charges }) => (
           <Radio.Card key={code} className={`gr-row gr-panel ${styles['method']}`} value={code} disabled={isPlacing}>
             <Radio.Indicator />
             <span>
@@ -113,7 +114,7 @@ export const DeliveryStep = ({
               <small className="num">{checkoutMessages.arrives(formatDayRange(arrival.from, arrival.to))}</small>
             </span>
             <span className={`num ${styles['price']}`}>
-              {shipping === 0 ? checkoutMessages.free : formatPrice(site.currencyPrefix, shipping)}
+              {sumRows({ discount: NO_CENTS, charges, taxes: [] }, site)[0]?.amount}
             </span>
           </Radio.Card>
         ))}

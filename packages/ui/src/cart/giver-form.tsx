@@ -1,17 +1,19 @@
 import {
+  ADDRESS_LIMITS,
   addressFieldRefused,
   addressMessages,
   checkoutMessages,
   firstNames,
-  formatDay,
   type GiverField,
   type PostalAddressField,
   personNameMessages,
   regionsOf,
+  revealDayText,
   type Site,
 } from '@gift-registry/domain';
 import { Checkbox, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { CountrySelect } from '../form/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel, ReadyModel } from './cart-model.ts';
 import { isForRegistry, registriesOf, shipsToBuyer } from './checkout-fields.ts';
@@ -39,13 +41,17 @@ interface AddressFieldsProps {
   readonly checkout: CheckoutModel;
   readonly site: Pick<Site, 'marketRules'>;
   readonly intents: Pick<CartIntents, 'edit'>;
+  /** Whether it may be in another country: nothing ships to it. */
+  readonly isForCard?: boolean;
 }
 
 const AddressFields = ({
   checkout: { form, invalid, isPlacing },
   site: { marketRules: market },
   intents,
+  isForCard = false,
 }: AddressFieldsProps) => {
+  const isAbroad = isForCard && form.country !== '';
   const field = (name: PostalAddressField) => ({
     id: fieldId(name),
     name,
@@ -56,6 +62,17 @@ const AddressFields = ({
   });
   return (
     <div className={styles['address']}>
+      {isForCard && (
+        <CountrySelect
+          className={styles['country']}
+          marketRules={market}
+          id={fieldId('country')}
+          value={form.country}
+          isOff={isPlacing}
+          error={invalid.includes('country') && addressFieldRefused('country', market)}
+          onChoose={(country) => intents.edit('country', country)}
+        />
+      )}
       <TextInput
         className={styles['street'] ?? ''}
         label={addressMessages.line1}
@@ -74,7 +91,16 @@ const AddressFields = ({
         autoComplete="address-level2"
         {...field('city')}
       />
-      {regionsOf(market).length > 0 && (
+      {isAbroad && (
+        <TextInput
+          className={styles['region'] ?? ''}
+          label={addressMessages.regionAbroad}
+          autoComplete="address-level1"
+          maxLength={ADDRESS_LIMITS.region}
+          {...field('region')}
+        />
+      )}
+      {!isAbroad && regionsOf(market).length > 0 && (
         <NativeSelect
           className={styles['region'] ?? ''}
           label={addressMessages.region(market)}
@@ -88,8 +114,9 @@ const AddressFields = ({
       )}
       <TextInput
         className={styles['postal'] ?? ''}
-        label={addressMessages.postalCode(market)}
+        label={isAbroad ? addressMessages.postalCodeAbroad : addressMessages.postalCode(market)}
         autoComplete="postal-code"
+        {...(isAbroad ? { maxLength: ADDRESS_LIMITS.postalCode } : {})}
         {...field('postalCode')}
       />
     </div>
@@ -106,7 +133,7 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
   if (day === undefined) return null;
   const of =
     registryName._tag === 'Some' && days.length === 1
-      ? ({ _tag: 'Some', value: { names: firstNames(registryName.value), day: formatDay(day) } } as const)
+      ? ({ _tag: 'Some', value: { names: firstNames(registryName.value), day: revealDayText(day) } } as const)
       : ({ _tag: 'None' } as const);
   return (
     <Switch
@@ -202,7 +229,7 @@ export const GiverForm = ({ model, site, intents }: GiverFormProps) => {
             disabled={isPlacing}
             onChange={(event) => intents.addAddress(event.currentTarget.checked)}
           />
-          {form.hasAddress && <AddressFields checkout={checkout} site={site} intents={intents} />}
+          {form.hasAddress && <AddressFields checkout={checkout} site={site} intents={intents} isForCard />}
         </div>
       )}
       <Surprise model={model} intents={intents} />

@@ -49,8 +49,8 @@ const showCharges = (source: Pick<CartSource, 'read$'>, state: CartState): Obser
   source.read$.pipe(
     tap((answer) => {
       if (E.isLeft(answer)) return state.notLoaded(answer.left);
-      const { shippingMethods, destinations } = answer.right;
-      state.updateCheckout({ shippingMethods, destinations });
+      const { shippingMethods, destinations, completion } = answer.right;
+      state.updateCheckout({ shippingMethods, destinations, completion: O.fromNullable(completion) });
     }),
     ignoreElements(),
   );
@@ -141,8 +141,10 @@ export const orderPlacing = ({
 
   const showPresent = ({ lines, subtotal }: CartChanged): void => {
     if (state.live.value._tag !== 'Ready') return;
-    const { shippingMethods, shippingMethod, destinations } = state.live.value.checkout;
-    state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod, destinations }, () => false, true);
+    const { shippingMethods, shippingMethod, destinations, completion } = state.live.value.checkout;
+    const known = { shippingMethods, shippingMethod, destinations };
+    const code = O.isSome(completion) ? { completion: completion.value } : {};
+    state.show({ cartId: O.none, lines, subtotal, ...known, ...code }, () => false, true);
   };
 
   /** The orders that are unconfirmed after a refusal. A request that was rejected before processing changes none of them. */
@@ -171,7 +173,7 @@ export const orderPlacing = ({
         state.markInvalid([reason.field]);
         return EMPTY;
       case 'AddressInvalid':
-        state.markInvalid([reason.field === 'recipient' ? 'line1' : reason.field]);
+        state.markInvalid([reason.field]);
         return EMPTY;
       case 'PostalAddressMissing':
         state.markInvalid(['line1']);

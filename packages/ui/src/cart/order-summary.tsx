@@ -10,15 +10,17 @@ import {
   type OrderNumber,
   orderFoundMessages,
   type Site,
-  shippedBy,
+  sumRows,
 } from '@gift-registry/domain';
 import type { WrongPaymentField } from '@gift-registry/domain/providers';
 import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
+import { SumRows } from '../order/sum-rows.tsx';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
 import { isFieldProblem } from './checkout-fields.ts';
+import { CompletionCode } from './completion-code.tsx';
 import { fieldId, ORDER_PROBLEM, PAYMENT_PROBLEM, PLACE_BUTTON, PLACED_EARLIER } from './use-focus.ts';
 
 /** Shows that an order was placed after all, its number, and that it does not contain the present cart (CART-08). */
@@ -61,34 +63,29 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField): string =>
 
 interface ChargesProps {
   readonly delivery: DeliveryOption;
-  readonly ships: boolean;
   readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
 }
 
-const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, site }: ChargesProps) => (
-  <>
-    {ships && (
-      <div>
-        <dt>
-          {checkoutMessages.shipping}
-          <small>{checkoutMessages.way(name, formatDayRange(arrival.from, arrival.to))}</small>
-        </dt>
-        <dd>{shipping === 0 ? checkoutMessages.free : formatPrice(site.currencyPrefix, shipping)}</dd>
+const Charges = ({ delivery, site }: ChargesProps) => {
+  const { name, charges, total, arrival } = delivery;
+  const rows = sumRows(delivery, site);
+  const lastTax = rows.at(-1);
+  return (
+    <>
+      <SumRows
+        rows={rows}
+        help={(row) => {
+          if (row.kind === 'shipping') return checkoutMessages.way(name, formatDayRange(arrival.from, arrival.to));
+          return row === lastTax && charges.length > 0 ? checkoutMessages.taxHelp : '';
+        }}
+      />
+      <div className={styles['grandTotal']}>
+        <dt>{checkoutMessages.total}</dt>
+        <dd>{formatPrice(site.currencyPrefix, total)}</dd>
       </div>
-    )}
-    <div>
-      <dt>
-        {checkoutMessages.tax(site)}
-        {ships && <small>{checkoutMessages.taxHelp}</small>}
-      </dt>
-      <dd>{formatPrice(site.currencyPrefix, tax)}</dd>
-    </div>
-    <div className={styles['grandTotal']}>
-      <dt>{checkoutMessages.total}</dt>
-      <dd>{formatPrice(site.currencyPrefix, total)}</dd>
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 const FocusLink = ({ id, label }: WrongPaymentField) => (
   <a
@@ -127,7 +124,7 @@ interface OrderSummaryProps {
 
 /** Shipping, totals, and the button that places the order. */
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
-  const { form, invalid, shippingMethods, shippingMethod, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
+  const { form, invalid, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
   const chosen = chosenDelivery(site, checkout, subtotal);
   const total = chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
@@ -138,7 +135,6 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
     payment.refused._tag === 'Some' &&
     (problem._tag === 'None' || problem.value._tag === payment.refused.value._tag) &&
     !isUnconfirmed;
-  const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby={ORDER_SUMMARY}>
       <h2 id={ORDER_SUMMARY} className="display">
@@ -156,7 +152,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           <dd>{formatPrice(site.currencyPrefix, subtotal)}</dd>
         </div>
         {chosen._tag === 'Some' ? (
-          <Charges delivery={chosen.value} ships={ships} site={site} />
+          <Charges delivery={chosen.value} site={site} />
         ) : (
           !isNothing && (
             <div>
@@ -166,6 +162,9 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           )
         )}
       </dl>
+      {checkout.completion._tag === 'Some' && (
+        <CompletionCode completion={checkout.completion.value} redeem={intents.redeem} />
+      )}
       {uncounted > 0 && (
         <p id={UNCOUNTED} className={`muted gr-text-hint ${styles['note']}`}>
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}

@@ -19,6 +19,7 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
     payment: { setup: O.none, isAway: false, wrong: [], refused: O.none },
     shippingMethods: [],
     destinations: [],
+    completion: O.none,
     shippingMethod: '',
     isPlacing,
     problem: O.none,

@@ -1,5 +1,6 @@
 import {
   addRefused,
+  completesSet,
   dialogMessages,
   EXCEEDS_REQUESTED,
   fundMessages,
@@ -39,6 +40,7 @@ export const englishMessages = {
     ...ofCard,
     purchasedOfWanted,
     stillNeeded,
+    completesSet,
     exceedsRequested: EXCEEDS_REQUESTED,
     notAdded: giftNotAdded,
     cannotBeBought: addRefused,

@@ -7,10 +7,9 @@ import {
   dismissCoupon,
   type Log,
   type ObservableState,
-  type OwnerView,
   type Site,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
+import { function as F, type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
@@ -67,8 +66,12 @@ export const couponStream = ({
   const memo = createMemo<CouponNotice>();
   const reading = (): O.Option<CouponReading> => {
     if (registry.model.value._tag !== 'Loaded') return O.none;
-    const { role, owner } = registry.model.value.view;
-    const coupon = O.chain((ownerView: OwnerView) => ownerView.coupon)(owner);
+    const { role, owner, header } = registry.model.value.view;
+    const coupon = F.pipe(
+      owner,
+      O.chain((ownerView) => ownerView.coupon),
+      O.filter(() => O.isSome(header.eventDate) && !header.isQuiet),
+    );
     return O.some({ role, coupon, dismissed: dismissed.value, timeZone, readerTimeZone });
   };
   const present = (): CouponNotice => {

@@ -1,4 +1,4 @@
-import { eventHeading, findRegistryMessages, formatDay, smallPicture } from '@gift-registry/domain';
+import { eventDayText, eventHeading, findRegistryMessages, smallPicture } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -27,7 +27,7 @@ const Found = ({ model }: { readonly model: FindResults }) => (
             <span className={styles['notice']}>
               <b>{findRegistryMessages.names(registry)}</b>
               <span className="muted">
-                {eventHeading(registry.eventType)}, <span className="num">{formatDay(registry.eventDate)}</span>
+                {eventHeading(registry.eventType)}, <span className="num">{eventDayText(registry.eventDate)}</span>
               </span>
             </span>
             <IconChevronRight size={20} stroke={1.6} aria-hidden />

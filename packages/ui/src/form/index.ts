@@ -1,3 +1,4 @@
+export * from './country-select.tsx';
 export * from './field-message.ts';
 export * from './form.stream.ts';
 export * from './form-field.tsx';

@@ -119,7 +119,7 @@ export const Own: Story = {
     own: ['7310442', '7310443', '7310444', '7310445'].map((grId) => ({
       grId: grIdOf(grId),
       eventType: eventTypeOf('br'),
-      eventDate: dayOf('2027-06-12'),
+      eventDate: O.some(dayOf('2027-06-12')),
       primaryFirstName: 'Amelia',
       secondaryFirstName: O.some('Jonah'),
     })),

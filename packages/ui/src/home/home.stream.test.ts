@@ -9,7 +9,7 @@ import { type HomeDependencies, type HomeModel, homeStream } from './home.stream
 const wedding: OwnRegistry = {
   grId: grIdOf('4218077'),
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   primaryFirstName: 'Amelia',
   secondaryFirstName: O.some('Jonah'),
 };

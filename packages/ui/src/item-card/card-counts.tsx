@@ -1,4 +1,4 @@
-import { remaining } from '@gift-registry/domain';
+import { missingOfSet, remaining } from '@gift-registry/domain';
 import { useState } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
@@ -55,6 +55,7 @@ const UnitCounts = ({
   showsMissing,
 }: Pick<CardCountsProps, 'card'> & Pick<FundCountsProps, 'showsMissing'>) => {
   const { itemCard } = useMessages();
+  const ofSet = missingOfSet(item);
   const [initial] = useState(item.purchased);
   return (
     <div className={styles['tally']}>
@@ -62,7 +63,11 @@ const UnitCounts = ({
         <span key={item.purchased} className={item.purchased === initial ? undefined : styles['changed']}>
           {itemCard.purchasedOfWanted(item)}
         </span>
-        {showsMissing && <span className={styles['needed']}>{itemCard.stillNeeded(remaining(item))}</span>}
+        {showsMissing && (
+          <span className={styles['needed']}>
+            {ofSet._tag === 'Some' ? itemCard.completesSet(ofSet.value) : itemCard.stillNeeded(remaining(item))}
+          </span>
+        )}
       </p>
       <div className={`progress ${styles['meter']}`} aria-hidden>
         <div className={styles['fill']} style={{ width: `${percentPurchased}%` }} />

@@ -167,10 +167,10 @@ export const TryIt: StoryObj<TryArgs> = {
 
 export const Partial: Story = {
   name: 'Some bought',
-  parameters: { requirements: ['ITEM-12', 'ITEM-14'], a11y: { test: 'error' } },
+  parameters: { requirements: ['ITEM-12', 'ITEM-14', 'SETS-01'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 8 purchased')).toBeVisible();
-    await expect(canvas.getByText('5 still needed')).toBeVisible();
+    await expect(canvas.getByText('Five complete the set')).toBeVisible();
     await expect(canvas.queryByText(/SKU|In stock/)).toBeNull();
     await expect(canvas.getByText('Rated 4.8 out of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('4.8 (412)')).toHaveAttribute('aria-hidden', 'true');
@@ -199,7 +199,7 @@ const ownMessages = {
   itemCard: {
     addToCart: 'Offrir',
     addToCartLabel: (name: string) => `Offrir : ${name}`,
-    stillNeeded: (count: number) => `encore ${count} souhaités`,
+    completesSet: (count: number) => `encore ${count} souhaités`,
   },
 };
 

@@ -6,10 +6,10 @@ import {
   daysToGo,
   type EmptyList,
   type EmptyRegistryStep,
+  eventDayText,
   type Fault,
   type FilterChoice,
   formatAmount,
-  formatDay,
   type GiftOption,
   type GrId,
   type GroupBy,
@@ -23,6 +23,7 @@ import {
   type RegistryView,
   type Role,
   registryTitle,
+  revealDayText,
   type SectionCounts,
   type Site,
   type SortBy,
@@ -131,8 +132,14 @@ export const hiddenUntilOf = ({ owner }: Pick<RegistryView, 'owner'>): O.Option<
   F.pipe(
     owner,
     O.chain(({ hiddenUntil }) => hiddenUntil),
-    O.map(formatDay),
+    O.map(revealDayText),
   );
+
+/** The days until the event; none once it is over, while it has no date, and while the registry is paused. */
+export const daysLeft = (
+  { isPostEvent, isQuiet, eventDate }: Pick<RegistryHeader, 'isPostEvent' | 'isQuiet' | 'eventDate'>,
+  today: CalendarDay,
+): O.Option<number> => (isPostEvent || isQuiet ? O.none : O.map((day: CalendarDay) => daysToGo(day, today))(eventDate));
 
 /** The header of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
@@ -142,8 +149,8 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     grId,
     role,
     header,
-    eventDate: formatDay(header.eventDate),
-    daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
+    eventDate: header.isQuiet ? '' : eventDayText(header.eventDate),
+    daysToGo: daysLeft(header, today),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     share: registryShare(site, view),
@@ -161,9 +168,9 @@ export interface RegistryHeaderModel {
   readonly grId: GrId;
   readonly role: Role;
   readonly header: RegistryHeader;
-  /** `Jan 3, 2027` (PAGE-11). */
+  /** `Jan 3, 2027` (PAGE-11), or that it is to come (EVENT-01). */
   readonly eventDate: string;
-  /** None when the event is over. */
+  /** None when the event is over, and while it has no date. */
   readonly daysToGo: O.Option<number>;
   readonly totals: RegistryTotals;
   /** The formatted amount in gift cards; none if the registry has no such total. */

@@ -1,17 +1,20 @@
 import {
   addressMessages,
   greetingMessages,
+  NO_DATE_YET,
   newRegistryMessages,
   newVisibilities,
+  noDateYet,
   personNameMessages,
   type RegistryFormField,
 } from '@gift-registry/domain';
-import { NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
 import type { NewRegistryModel } from './new-registry-model.ts';
 
-interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
+interface FormLineProps
+  extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description' | 'disabled'> {
   readonly field: RegistryFormField;
   readonly model: NewRegistryModel;
   readonly stream: NewRegistryStream;
@@ -30,7 +33,7 @@ const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
     name={field}
     label={newRegistryMessages.label(field, model.market)}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
-    value={model.form[field]}
+    value={model.form[field] === NO_DATE_YET ? '' : model.form[field]}
     onChange={(event) => stream.edit(field, event.currentTarget.value)}
     error={problemOf(model, field)}
   />
@@ -136,6 +139,7 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
 /** The step for event and date. */
 export const EventStep = ({ model, stream }: StepProps) => {
   const problem = problemOf(model, 'eventType');
+  const isUndated = model.form.eventDate === NO_DATE_YET;
   return (
     <>
       <Radio.Group
@@ -160,6 +164,12 @@ export const EventStep = ({ model, stream }: StepProps) => {
         min={model.earliest}
         max={model.latest}
         autoComplete="off"
+        disabled={isUndated}
+      />
+      <Checkbox
+        label={noDateYet}
+        checked={isUndated}
+        onChange={(event) => stream.edit('eventDate', event.currentTarget.checked ? NO_DATE_YET : '')}
       />
     </>
   );

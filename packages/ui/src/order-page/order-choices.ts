@@ -5,6 +5,7 @@ import {
   type OrderView,
   type PlacedOrders,
   placedOrderMessages,
+  quietMessages,
   type SharingRefusal,
   type SurpriseRefusal,
   type TakeBackRefusal,
@@ -22,8 +23,8 @@ export interface TakingBack {
   readonly problem: O.Option<TakeBackRefusal | Fault>;
 }
 
-/** What the giver of an order can choose: that the owners see the address, that there is an address, or that the order is a surprise. */
-export type OrderChoice = 'shareAddress' | 'keepAddress' | 'surprise';
+/** What the giver of an order can choose: that the owners see the address, that there is an address, that the order is a surprise, or that gifts of a paused registry stay. */
+export type OrderChoice = 'shareAddress' | 'keepAddress' | 'surprise' | 'letStay';
 
 /** A choice that differs from the order, until it is saved or given up. */
 export interface Choosing {
@@ -46,6 +47,7 @@ export const isChosen = (order: OrderView, choice: OrderChoice): boolean =>
     shareAddress: order.isAddressShared,
     keepAddress: order.hasPostalAddress,
     surprise: order.isSurprise,
+    letStay: !order.isOfferedBack,
   })[choice];
 
 interface OrderChoicesDependencies {
@@ -67,11 +69,13 @@ export const orderChoices = ({ placedOrders, withLink, open, show, saved }: Orde
     // An address is only ever chosen away here; one is added by its form.
     keepAddress: (link) => placedOrders.changeAddress(link, O.none),
     surprise: placedOrders.changeSurprise,
+    letStay: placedOrders.keepGifts,
   };
   const newsOf: Readonly<Record<OrderChoice, (order: OrderView) => string>> = {
     shareAddress: placedOrderMessages.addressShared,
     keepAddress: () => placedOrderMessages.addressRemoved,
     surprise: placedOrderMessages.surpriseChanged,
+    letStay: () => quietMessages.letStaySaved,
   };
   const choosing = (): O.Option<Choosing> =>
     F.pipe(

@@ -1,8 +1,15 @@
-import { addressMessages, emailProblem, placedOrderMessages, regionsOf, type Site } from '@gift-registry/domain';
+import {
+  addressMessages,
+  emailProblem,
+  type PostalAddressField,
+  placedOrderMessages,
+  regionsOf,
+  type Site,
+} from '@gift-registry/domain';
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
-import { FormField, fieldMessage } from '../form/index.ts';
+import { CountrySelect, FormField, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './order-page.module.css';
 import type { OrderPageStream } from './order-page.stream.ts';
@@ -111,7 +118,8 @@ export const EmailEditor = ({ stream }: OfStream) => {
 export const AddressEditor = ({ stream, site: { marketRules: market } }: OfStream & { readonly site: Site }) => {
   const model = useStateValue(stream.address.model);
   const { values, state } = model;
-  const field = (name: 'line1' | 'line2' | 'city' | 'postalCode', label: string, autoComplete: string) => (
+  const isAbroad = values.country !== '';
+  const field = (name: Exclude<PostalAddressField, 'country'>, label: string, autoComplete: string) => (
     <FormField
       id={`order-${name}`}
       kind="text"
@@ -130,10 +138,18 @@ export const AddressEditor = ({ stream, site: { marketRules: market } }: OfStrea
       onSave={stream.address.submit}
       onCancel={stream.stopEditing}
     >
+      <CountrySelect
+        id="order-country"
+        marketRules={market}
+        value={values.country}
+        error={fieldMessage(model, 'country', placedOrderMessages.addressFieldWrong(addressMessages.country))}
+        onChoose={stream.chooseCountry}
+      />
       {field('line1', addressMessages.line1, 'address-line1')}
       {field('line2', addressMessages.line2, 'address-line2')}
       {field('city', addressMessages.city, 'address-level2')}
-      {regionsOf(market).length > 0 && (
+      {isAbroad && field('region', addressMessages.regionAbroad, 'address-level1')}
+      {!isAbroad && regionsOf(market).length > 0 && (
         <NativeSelect
           id="order-region"
           label={addressMessages.region(market)}
@@ -147,7 +163,11 @@ export const AddressEditor = ({ stream, site: { marketRules: market } }: OfStrea
           onChange={(event) => stream.address.edit('region', event.currentTarget.value)}
         />
       )}
-      {field('postalCode', addressMessages.postalCode(market), 'postal-code')}
+      {field(
+        'postalCode',
+        isAbroad ? addressMessages.postalCodeAbroad : addressMessages.postalCode(market),
+        'postal-code',
+      )}
     </Editor>
   );
 };

@@ -54,7 +54,7 @@ interface ChoiceProps extends Pick<OrderGiverProps, 'choosing' | 'stream'> {
 }
 
 /** Saves a choice, or gives it up. */
-const ChoiceEditor = ({ choice, save, choosing, stream }: ChoiceProps) => {
+export const ChoiceEditor = ({ choice, save, choosing, stream }: ChoiceProps) => {
   const chosen = choosing._tag === 'Some' && choosing.value.choice === choice ? choosing.value : undefined;
   useReturnFocus(chosen !== undefined, {});
   return chosen === undefined ? null : (

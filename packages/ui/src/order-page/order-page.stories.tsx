@@ -1,5 +1,6 @@
 import {
   type Fault,
+  NO_SUMS,
   type OrderLinkUnknown,
   type OrderView,
   orderView,
@@ -12,6 +13,8 @@ import {
   exampleAddress,
   exampleHeldOrder,
   exampleRecordLine,
+  exampleShipping,
+  exampleTaxes,
   idempotencyKeyOf,
   instantOf,
   markets,
@@ -28,25 +31,26 @@ const TOKEN = 'A'.repeat(43);
 const at = instantOf('2027-01-03T12:00:00.000Z');
 const line = exampleRecordLine;
 
+const bought = [
+  line({ taxes: exampleTaxes(239) }),
+  line({ line: 2, name: 'Vale Red Wine Glasses', shippedAt: O.some(at) }),
+  line({ line: 3, name: 'Walnut Serving Board', quantity: 1, taxes: exampleTaxes(120) }),
+  line({ line: 4, name: 'Alder Dining Table', kind: 'contribution', quantity: 1, unitPrice: centsOf(15_000) }),
+  line({
+    line: 5,
+    name: 'eGift Card',
+    kind: 'eGiftCard',
+    quantity: 1,
+    unitPrice: centsOf(10_000),
+    shippedAt: O.some(at),
+  }),
+];
+
 const every = orderView(
   {
     ...exampleHeldOrder({
-      shipping: centsOf(995),
-      tax: centsOf(3_925),
-      lines: [
-        line({ tax: centsOf(239) }),
-        line({ line: 2, name: 'Vale Red Wine Glasses', shippedAt: O.some(at) }),
-        line({ line: 3, name: 'Walnut Serving Board', quantity: 1, tax: centsOf(120) }),
-        line({ line: 4, name: 'Alder Dining Table', kind: 'contribution', quantity: 1, unitPrice: centsOf(15_000) }),
-        line({
-          line: 5,
-          name: 'eGift Card',
-          kind: 'eGiftCard',
-          quantity: 1,
-          unitPrice: centsOf(10_000),
-          shippedAt: O.some(at),
-        }),
-      ],
+      lines: bought,
+      charges: exampleShipping(bought, 995, 80),
       returns: [{ reference: 'return-1', line: 3, kind: 'returned', units: 1, amount: centsOf(1_615), at }],
     }),
   },
@@ -55,10 +59,10 @@ const every = orderView(
 );
 
 const refund = (amount: number, tax: number) => ({
-  amount: centsOf(amount),
-  goods: centsOf(amount - tax),
-  shipping: centsOf(0),
-  tax: centsOf(tax),
+  ...NO_SUMS,
+  subtotal: centsOf(amount - tax),
+  taxes: exampleTaxes(tax),
+  total: centsOf(amount),
 });
 
 const withOneBack = (order: OrderView): OrderView => ({
@@ -66,7 +70,12 @@ const withOneBack = (order: OrderView): OrderView => ({
   refund: refund(1_615, 120),
   lines: order.lines.map((each) =>
     each.line === 1
-      ? { ...each, left: 1, takeBack: [refund(1_614, 119)], cameBack: O.some({ units: 1, ...refund(1_615, 120), at }) }
+      ? {
+          ...each,
+          left: 1,
+          takeBack: [refund(1_614, 119)],
+          cameBack: O.some({ units: 1, refund: refund(1_615, 120), at }),
+        }
       : each,
   ),
 });
@@ -86,6 +95,7 @@ const streamOf = (
       changeMessage: (_token, message) => async () => E.right({ ...every, message }),
       changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
       shareAddress: (_token, isAddressShared) => async () => E.right({ ...every, isAddressShared }),
+      keepGifts: () => async () => E.right({ ...every, isOfferedBack: false }),
       changeSurprise: (_token, isSurprise) => async () => E.right({ ...every, isSurprise }),
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,
@@ -169,6 +179,41 @@ export const EveryState: Story = {
   },
 };
 
+export const Arrived: Story = {
+  name: 'The registrants said that a gift arrived',
+  parameters: { requirements: ['GIFT-01'] },
+  args: {
+    stream: streamOf(
+      E.right(
+        orderView(
+          exampleHeldOrder({ lines: [line({ shippedAt: O.some(at), arrived: O.some({ at, isDamaged: true }) })] }),
+          dayOf('2027-01-03'),
+          { isOwn: true },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrived')).toBeVisible();
+    await expect(canvas.getByText('They told us on Jan 3, 2027 that it’s there.')).toBeVisible();
+    await expect(canvas.queryByText(/amaged/)).toBeNull();
+  },
+};
+
+export const OfferedBack: Story = {
+  name: 'Its registry was paused: what has not shipped is offered back, and may stay',
+  parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right({ ...every, isOfferedBack: true })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can cancel each of them and have your money back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let It Stay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('It stays as it is.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Let It Stay' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Cancel This Gift/ })).toHaveLength(2);
+  },
+};
+
 export const Changing: Story = {
   tags: ['more'],
   name: 'Changing the message and the email',
@@ -195,11 +240,16 @@ export const Changing: Story = {
   },
 };
 
+const canadianTaxes = (gst: number, qst: number) => [
+  { name: 'GST', amount: centsOf(gst) },
+  { name: 'QST', amount: centsOf(qst) },
+];
+
+const throwBlanket = line({ quantity: 1, unitPrice: centsOf(5_495), taxes: exampleTaxes(500) });
 const canceled = orderView(
   exampleHeldOrder({
-    shipping: centsOf(995),
-    tax: centsOf(575),
-    lines: [line({ quantity: 1, unitPrice: centsOf(5_495), tax: centsOf(500) })],
+    lines: [throwBlanket],
+    charges: exampleShipping([throwBlanket], 995, 75),
     returns: [{ reference: 'return-1', line: 1, kind: 'takenBack', units: 1, amount: centsOf(7_065), at }],
   }),
   dayOf('2027-01-03'),
@@ -218,6 +268,34 @@ export const Canceled: Story = {
     await expect(canvas.getByText('Refunded').nextSibling).toHaveTextContent('$70.65');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+const canadian = { ...throwBlanket, discount: centsOf(495), taxes: canadianTaxes(250, 499) };
+const partlyBack = exampleHeldOrder({
+  lines: [canadian, { ...canadian, line: 2, name: 'Walnut Serving Board' }],
+  charges: [{ kind: 'shipping', amount: centsOf(1_295), taxes: canadianTaxes(65, 129), lines: [1, 2] }],
+  returns: [{ reference: 'return-1', line: 2, kind: 'takenBack', units: 1, amount: centsOf(5_749), at }],
+});
+
+export const SeveralTaxes: Story = {
+  name: 'In Canada: each tax by its name and with the retailer’s number, in the sums and in what goes back',
+  parameters: { requirements: ['MON-03'], a11y: { test: 'error' } },
+  args: {
+    site: sites.canada,
+    stream: streamOf(E.right(orderView(partlyBack, dayOf('2027-01-03'), { isOwn: true }))),
+  },
+  play: async ({ canvas }) => {
+    const amountOf = async (label: string) => (await canvas.findByText(label)).nextElementSibling;
+    await expect(await amountOf('GST')).toHaveTextContent('CAD 5.65');
+    await expect(await amountOf('QST')).toHaveTextContent('CAD 11.27');
+    await expect(await amountOf('Completion discount')).toHaveTextContent('−CAD 9.90');
+    await expect(canvas.getByText('GST 70000 0001 RT0001 · QST 7000000001 TQ0001')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /CAD 57\.49 goes back to your card: CAD 54\.95 less the discount of CAD 4\.95, GST CAD 2\.50, QST CAD 4\.99\./,
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -280,6 +358,34 @@ export const RemovingTheAddress: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
     await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.removeSure }));
     await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
+  },
+};
+
+export const LivingAbroad: Story = {
+  name: 'An address in another country: its region and postal code are free',
+  parameters: { requirements: ['ADDR-01'], a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(E.right(withAddress), {
+      changeAddress: (_token, postalAddress) => async () => E.right({ ...withAddress, postalAddress }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.changeAddress }));
+    const country = canvas.getByLabelText('Country');
+    await expect(country).toHaveDisplayValue('United States');
+    await userEvent.selectOptions(country, 'France');
+    await expect(canvas.queryByLabelText('State')).toBeNull();
+    await expect(canvas.getByLabelText('State, province or region (optional)')).toHaveValue('');
+    const line1 = canvas.getByLabelText('Street address');
+    await userEvent.clear(line1);
+    await userEvent.type(line1, '12 rue des Lilas');
+    await userEvent.clear(canvas.getByLabelText('City'));
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.save }));
+    await expect(canvas.getByLabelText('City')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('City'), 'Paris');
+    await userEvent.type(canvas.getByLabelText('Postal code (optional)'), '75011');
+    await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.save }));
+    await expect(await canvas.findByText('12 rue des Lilas, Paris 75011, France')).toBeVisible();
   },
 };
 

@@ -68,6 +68,8 @@ export interface OrderPageStream extends OrderChoices {
   readonly message: FormStream<'message', MessageRefusal | Fault>;
   readonly email: FormStream<'email', EmailChangeRefusal | Fault>;
   readonly address: FormStream<PostalAddressField, AddressChangeRefusal | Fault>;
+  /** Sets the country of the address, empty for that of the market; regions and postal codes of one country are none of another. */
+  readonly chooseCountry: (country: string) => void;
   /** Opens the question whether to take back that line; all of its remaining units at first. */
   readonly askToTakeBack: (line: number) => void;
   readonly changeUnits: (units: number) => void;
@@ -252,6 +254,11 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     message,
     email,
     address,
+    chooseCountry: (country) => {
+      address.edit('country', country);
+      address.edit('region', '');
+      address.edit('postalCode', '');
+    },
     askToTakeBack: (line) => {
       if (cell.value._tag !== 'Open') return;
       const units = cell.value.order.lines.find((each) => each.line === line)?.takeBack.length ?? 0;

@@ -7,6 +7,7 @@ import {
   orderLineNote,
   paths,
   placedOrderMessages,
+  quietMessages,
   registryCalled,
   type Site,
 } from '@gift-registry/domain';
@@ -27,7 +28,7 @@ import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
 import type { TakingBack } from './order-choices.ts';
-import { OrderGiver } from './order-giver.tsx';
+import { ChoiceEditor, OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
 import { OrderSums } from './order-sums.tsx';
@@ -36,6 +37,7 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
   preparing: IconBox,
   readyForPickup: IconBuildingStore,
   shipped: IconTruck,
+  arrived: IconCircleCheck,
   pickedUp: IconBuildingStore,
   inFund: IconCircleCheck,
   fundFull: IconCircleCheck,
@@ -51,6 +53,7 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
 
 const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
   shipped: 'good',
+  arrived: 'good',
   pickedUp: 'good',
   inFund: 'good',
   fundFull: 'good',
@@ -216,6 +219,17 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
+      {order.isOfferedBack && (
+        <div className={`gr-callout gr-column ${styles['offer']}`} data-tone="warning">
+          <p>{quietMessages.offer(order)}</p>
+          {model.choosing._tag === 'None' && (
+            <Button variant="default" onClick={() => stream.choose('letStay', true)}>
+              {quietMessages.letStay}
+            </Button>
+          )}
+          <ChoiceEditor choice="letStay" choosing={model.choosing} stream={stream} />
+        </div>
+      )}
       <div className={`gr-with-summary ${styles['columns']}`}>
         <section aria-labelledby="order-gifts">
           <div className={`gr-cluster ${styles['head']}`}>

@@ -87,7 +87,7 @@ export const EveryKind: Story = {
     await expect(canvas.getByText('Quantity 2')).toBeVisible();
     await expect(canvas.getByText('Sent by mail')).toBeVisible();
     await expect(canvas.getByText('For the group gift fund')).toBeVisible();
-    await expect(canvas.getByText('Standard shipping')).toBeVisible();
+    await expect(canvas.getByText('Shipping, Standard')).toBeVisible();
   },
 };
 export const SeveralRegistries: Story = {

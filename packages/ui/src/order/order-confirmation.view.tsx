@@ -10,10 +10,12 @@ import {
   orderConfirmationMessages,
   paths,
   type RegistryGroup,
+  registrations,
   registryGroups,
   registryPageMessages,
   type Site,
   shippedBy,
+  sumRows,
 } from '@gift-registry/domain';
 import { IconGift, IconMail, IconMessage, IconTruck, IconUsers } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
@@ -22,6 +24,7 @@ import type { Confirmation } from './confirmation.ts';
 import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
 import { PersonalizationTextLine } from './personalization-text-line.tsx';
+import { SumRows } from './sum-rows.tsx';
 
 interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLineView>;
@@ -158,6 +161,7 @@ const WhatHappensNext = ({
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, email, message, registry, sentEarlier } = confirmation;
   const write = (amount: Cents): string => formatPrice(site.currencyPrefix, amount);
+  const numbers = registrations(order, site);
   const only = onlyRegistry(order);
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
@@ -219,22 +223,14 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
               <dt>{orderConfirmationMessages.subtotal}</dt>
               <dd>{write(order.subtotal)}</dd>
             </div>
-            {shipping._tag === 'Some' && (
-              <div>
-                <dt>{orderConfirmationMessages.shipping(shipping.value.name)}</dt>
-                <dd>{order.shipping === 0 ? orderConfirmationMessages.free : write(order.shipping)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{orderConfirmationMessages.tax(site)}</dt>
-              <dd>{write(order.tax)}</dd>
-            </div>
+            <SumRows rows={sumRows(order, site, shipping._tag === 'Some' ? shipping.value.name : '')} />
             <div className={styles['total']}>
               <dt>{orderConfirmationMessages.total}</dt>
               <dd>{write(order.total)}</dd>
             </div>
           </dl>
           {order.payment !== undefined && <p className="muted">{orderConfirmationMessages.paidWith(order.payment)}</p>}
+          {numbers !== '' && <p className="muted">{numbers}</p>}
         </div>
       </div>
     </div>

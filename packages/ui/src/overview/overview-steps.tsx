@@ -12,6 +12,7 @@ import {
   IconPencil,
   IconReplace,
   IconShoppingBag,
+  IconStack2,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Skeleton, UnstyledButton } from '../controls/index.ts';
@@ -29,6 +30,7 @@ const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   LoveSome: IconHeart,
   ShareLink: IconEye,
   WriteGreeting: IconPencil,
+  CompleteSets: IconStack2,
   SayThanks: IconMail,
   BuyTheRest: IconShoppingBag,
 };

@@ -122,7 +122,7 @@ type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {
   name: 'Overview',
-  parameters: { requirements: ['OVR-01', 'TAB-01'], a11y: { test: 'error' } },
+  parameters: { requirements: ['OVR-01', 'TAB-01', 'SETS-01'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Overview: Wedding Registry Amelia/ })).toBeVisible();
     await expect(canvas.getByText('11')).toBeVisible();
@@ -134,6 +134,9 @@ export const Overview: Story = {
     await expect(canvas.getByText('$75')).toBeVisible();
     await expect(canvas.getByText('Yesterday')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('2 gifts are waiting');
+    await expect(canvas.getByRole('link', { name: /^2 sets aren’t complete yet/ })).toHaveTextContent(
+      'Missing: 5 Linen Sheets, 9 Linden Dinner Plate. 11 days to go.',
+    );
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByRole('link', { name: /^Follow the checklist/ })).toHaveAttribute(
       'href',
@@ -187,7 +190,9 @@ export const Empty: Story = {
 export const Passed: Story = {
   name: 'The event is over',
   parameters: { requirements: ['OVR-01'] },
-  args: { view: { items: [plates], header: exampleHeader({ eventDate: dayOf('2027-05-01'), isPostEvent: true }) } },
+  args: {
+    view: { items: [plates], header: exampleHeader({ eventDate: O.some(dayOf('2027-05-01')), isPostEvent: true }) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thank you')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveAttribute(

@@ -107,9 +107,12 @@ describe('the Overview', () => {
         loved: [{ name: 'Ember Dutch Oven' }],
         steps: O.some([
           { step: { _tag: 'SayThanks', count: 1 }, target: { path: '/gift-registry/thank-you-manager/7310442' } },
+          {
+            step: { _tag: 'CompleteSets', sets: [{ missing: 9 }], daysToGo: O.some(11) },
+            target: { path: '/gift-registry/registrant-list/7310442' },
+          },
           { step: { _tag: 'FollowChecklist', done: 2, of: 4 }, target: { path: '/gift-registry/checklist/7310442' } },
           { step: { _tag: 'AddPhoto' }, target: { _tag: 'Dialog', dialog: 'photo' } },
-          { step: { _tag: 'ShareLink' }, target: { path: '/gift-registry/guest-list/7310442' } },
         ]),
       },
     });

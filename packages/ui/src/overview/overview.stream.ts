@@ -3,6 +3,7 @@ import {
   boughtGifts,
   type Cents,
   type CompletionCoupon,
+  calendarDayIn,
   checklistFor,
   createState,
   type FundShown,
@@ -41,7 +42,7 @@ import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, filter, interval, merge, type SchedulerLike, Subject, take, tap } from 'rxjs';
 import { type ChecklistReading, type ChecklistReadingStream, shownManualTicks } from '../checklist/index.ts';
 import { type GiftsNotRead, isNotOlder, type ReadPosition, readingGifts } from '../gifts-reading/index.ts';
-import { registryShare } from '../list-model/index.ts';
+import { daysLeft, registryShare } from '../list-model/index.ts';
 import type { ObservablePort } from '../observe/observable-port.ts';
 import { derived, observed } from '../observe/observed.ts';
 import {
@@ -132,6 +133,7 @@ const targetsOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_t
     AddMore: shop,
     ReplaceNoLongerAvailable: list,
     LoveSome: list,
+    CompleteSets: list,
     AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
     WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
     BuyTheRest: list,
@@ -153,6 +155,7 @@ const stepsOf = (
   const waiting = O.map((gifts: ReadonlyArray<ThankYouRow>) => gifts.filter(({ isThanked }) => !isThanked).length);
   const steps = nextSteps({
     isPostEvent: header.isPostEvent,
+    daysToGo: daysLeft(header, calendarDayIn(site.timeZone, now)),
     items,
     toThank: O.getOrElse(() => 0)(waiting(giftsOf(giving))),
     hasPhoto: O.isSome(header.photo),

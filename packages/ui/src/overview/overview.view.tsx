@@ -42,7 +42,12 @@ const Sum = ({ value, of }: { readonly value: string; readonly of: string }) => 
 /** Photo, names, the days to go, the greeting and the statistics (OVR-01). */
 const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
   const { header, totals, giftCards } = body;
-  const day = head.daysToGo._tag === 'Some' ? overviewMessages.toGo(head.daysToGo.value) : overviewMessages.passed;
+  const day =
+    head.daysToGo._tag === 'Some'
+      ? overviewMessages.toGo(head.daysToGo.value)
+      : header.isPostEvent
+        ? overviewMessages.passed
+        : overviewMessages.undated;
   const isCount = head.daysToGo._tag === 'Some' && head.daysToGo.value > 0;
   return (
     <section className={styles['hero']} data-hill="surface" aria-labelledby="overview-names">
@@ -62,9 +67,11 @@ const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
         <p className={styles['day']} data-count={isCount || undefined}>
           <span className={`display num ${styles['large']}`}>{day.large}</span>
           <span className={styles['small']}>{day.small}</span>
-          <time className={styles['date']} dateTime={header.eventDate}>
-            {head.eventDate}
-          </time>
+          {header.eventDate._tag === 'Some' && (
+            <time className={styles['date']} dateTime={header.eventDate.value}>
+              {head.eventDate}
+            </time>
+          )}
           <span className={`num ${styles['date']}`}>{registryPageMessages.number(head.grId)}</span>
         </p>
         <div className={`gr-row ${styles['facts']}`}>
@@ -176,11 +183,13 @@ export const OverviewPage = ({
         body._tag === 'Dashboard' && (
           <>
             <div className={styles['columns']}>
-              <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
+              {!body.header.isQuiet && (
+                <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
+              )}
               <Bought totals={body.totals} bought={body.bought} list={body.list} />
             </div>
-            {body.showsMostLoved && <Loved loved={body.loved} />}
-            <Ideas ideas={body.ideas} />
+            {body.showsMostLoved && !body.header.isQuiet && <Loved loved={body.loved} />}
+            {!body.header.isQuiet && <Ideas ideas={body.ideas} />}
             <Photo stream={photo} />
             <Greeting stream={greeting} />
           </>

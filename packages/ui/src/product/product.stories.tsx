@@ -46,7 +46,7 @@ const log = { write: () => () => undefined };
 const own = (number: string, name: string): OwnRegistry => ({
   grId: grIdOf(number),
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   primaryFirstName: name,
   secondaryFirstName: O.some('Jonah'),
 });

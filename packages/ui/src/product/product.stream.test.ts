@@ -33,7 +33,7 @@ import type { ProductPageModel, ProductSource } from './product-model.ts';
 const wedding: OwnRegistry = {
   grId: grIdOf('7310442'),
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   primaryFirstName: 'Amelia',
   secondaryFirstName: O.some('Jonah'),
 };

@@ -1,4 +1,4 @@
-import { formatDay } from '@gift-registry/domain';
+import { eventDayText } from '@gift-registry/domain';
 import { exampleHeader, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -31,7 +31,7 @@ export default {
       head: {
         grId: grIdOf('7310442'),
         header,
-        eventDate: formatDay(header.eventDate),
+        eventDate: eventDayText(header.eventDate),
         daysToGo: O.some(11),
         settingsPage: O.some('/gift-registry/registrant/edit-registry?id=7310442'),
         guestPage: O.some(header.shareableUrl),

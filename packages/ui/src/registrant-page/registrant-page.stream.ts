@@ -1,9 +1,8 @@
 import {
   type CalendarDay,
   type Clock,
-  daysToGo,
+  eventDayText,
   type Fault,
-  formatDay,
   guestPage,
   type ObservableState,
   type RegistryHeader,
@@ -12,17 +11,20 @@ import {
   today,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { createMemo, hiddenUntilOf, ownerPages, type RegistryHeaderModel } from '../list-model/index.ts';
+import { createMemo, daysLeft, hiddenUntilOf, ownerPages, type RegistryHeaderModel } from '../list-model/index.ts';
 import { derived } from '../observe/observed.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
 /** The header of a registrant's page. */
 export interface RegistrantHeadModel
   extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage' | 'hiddenUntil'> {
-  readonly header: Pick<RegistryHeader, 'eventType' | 'eventDate' | 'primaryFirstName' | 'secondaryFirstName'>;
+  readonly header: Pick<
+    RegistryHeader,
+    'eventType' | 'eventDate' | 'isQuiet' | 'primaryFirstName' | 'secondaryFirstName'
+  >;
   /** `Jan 3, 2027` (PAGE-11). */
   readonly eventDate: string;
-  /** None once the event is over. */
+  /** None once the event is over, and while it has no date. */
   readonly daysToGo: O.Option<number>;
 }
 
@@ -52,8 +54,8 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
   header: view.header,
   ...ownerPages(site, view),
   hiddenUntil: hiddenUntilOf(view),
-  eventDate: formatDay(view.header.eventDate),
-  daysToGo: view.header.isPostEvent ? O.none : O.some(daysToGo(view.header.eventDate, day)),
+  eventDate: eventDayText(view.header.eventDate),
+  daysToGo: daysLeft(view.header, day),
 });
 
 /**

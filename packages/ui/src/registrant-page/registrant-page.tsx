@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../controls/index.ts';
 import { HiddenNote, type HiddenPurchasesStream, RevealPurchasesDialog } from '../hidden-purchases/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import { OwnerLinks, RegistryNames } from '../registry-header/index.ts';
+import { EventDay, OwnerLinks, QuietOwner, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './registrant-page.module.css';
 import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page.stream.ts';
@@ -29,7 +29,7 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
         <span className="muted">{eventHeading(header.eventType)}</span> <RegistryNames header={header} isSmall />
       </p>
       <p className={`gr-row ${styles['when']}`}>
-        <time dateTime={header.eventDate}>{eventDate}</time>
+        <EventDay header={header}>{eventDate}</EventDay>
         {daysToGo._tag === 'Some' && (
           <span className={`num gr-text-body ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
         )}
@@ -103,7 +103,13 @@ export const RegistrantPage = <Body,>({
   >
     {(head, body) => (
       <>
-        {hero === undefined ? <Head {...head} /> : hero(head, body)}
+        {head.header.isQuiet ? (
+          <QuietOwner header={head.header} links={<OwnerLinks {...head} />} isHeading={title === undefined} />
+        ) : hero === undefined ? (
+          <Head {...head} />
+        ) : (
+          hero(head, body)
+        )}
         <RegistryTabs stream={tabs} />
         {hiddenPurchases !== undefined && head.hiddenUntil._tag === 'Some' && (
           <HiddenNote until={head.hiddenUntil.value} onShow={hiddenPurchases.open} />

@@ -12,6 +12,7 @@ import { HiddenNote } from '../hidden-purchases/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { HeaderPhoto as PhotoStream } from '../photo/index.ts';
+import { QuietOwner } from './quiet-registry.tsx';
 import headerStyles from './registry-header.module.css';
 import { RegistryHeader, type RegistryHeaderProps } from './registry-header.view.tsx';
 import styles from './registry-photo.module.css';
@@ -114,15 +115,19 @@ export const OwnRegistryHeader = ({ photo, onEditGreeting, onShowPurchases, ...h
   const { model } = header;
   return (
     <>
-      <RegistryHeader
-        {...header}
-        edits={{
-          photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
-          greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
-          figure: <Figure {...model} />,
-          links: <OwnerLinks {...model} />,
-        }}
-      />
+      {model.header.isQuiet ? (
+        <QuietOwner header={model.header} links={<OwnerLinks {...model} />} isHeading />
+      ) : (
+        <RegistryHeader
+          {...header}
+          edits={{
+            photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
+            greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
+            figure: <Figure {...model} />,
+            links: <OwnerLinks {...model} />,
+          }}
+        />
+      )}
       {model.hiddenUntil._tag === 'Some' && <HiddenNote until={model.hiddenUntil.value} onShow={onShowPurchases} />}
     </>
   );

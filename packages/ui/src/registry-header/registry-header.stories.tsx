@@ -5,6 +5,7 @@ import { option as O } from 'fp-ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
 import { OwnRegistryHeader } from './own-registry-header.tsx';
+import { QuietRegistry } from './quiet-registry.tsx';
 import { RegistryHeader } from './registry-header.view.tsx';
 
 const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
@@ -40,6 +41,52 @@ export const Guest: Story = {
     await expect(canvas.getByText('64')).toBeVisible();
     await expect(canvas.getByText('$450')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Give a Gift Card');
+  },
+};
+
+export const DateToCome: Story = {
+  name: 'For a guest, of an event without a date',
+  parameters: { requirements: ['EVENT-01'] },
+  render: (args) => <RegistryHeader {...args} />,
+  args: { model: modelOf({ header: exampleHeader({ eventDate: O.none }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date to come')).toBeVisible();
+    await expect(canvas.queryByText(/to go|put off|changed/)).toBeNull();
+  },
+};
+
+export const PutOff: Story = {
+  name: 'For a guest, of an event that was put off',
+  parameters: { requirements: ['EVENT-01'] },
+  render: (args) => <RegistryHeader {...args} />,
+  args: { model: modelOf({ header: exampleHeader({ eventDate: O.none, isDateChanged: true }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Date to come')).toBeVisible();
+    await expect(canvas.getByText('The event has been put off. A new date will follow.')).toBeVisible();
+  },
+};
+
+export const Quiet: Story = {
+  name: 'For a guest, of a paused registry: names and one line',
+  parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
+  render: () => (
+    <QuietRegistry header={exampleHeader({ isQuiet: true, greeting: '', eventDate: O.none })} managementPage={O.none} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Amelia & Jonah');
+    await expect(canvas.getByText(/is paused for now, and nothing can be bought from it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look Up Your Order' })).toHaveAttribute('href', '/order');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const QuietRegistrant: Story = {
+  name: 'For its registrant, while it is paused',
+  parameters: { requirements: ['PAUSE-01'] },
+  args: { model: modelOf({ role: 'registrant', header: exampleHeader({ isQuiet: true }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This registry is paused/)).toBeVisible();
+    await expect(canvas.queryByText(/days to go|Jun 12, 2027/)).toBeNull();
   },
 };
 

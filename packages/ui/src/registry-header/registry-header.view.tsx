@@ -5,7 +5,7 @@ import { Button, UnstyledButton } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { ShareButton } from '../share/index.ts';
 import styles from './registry-header.module.css';
-import { RegistryNames } from './registry-names.tsx';
+import { EventDay, RegistryNames } from './registry-names.tsx';
 import { RegistryPhoto } from './registry-photo.tsx';
 
 interface HeaderActionsProps {
@@ -91,13 +91,17 @@ export const RegistryHeader = ({ model, onLinkNotCopied, edits }: RegistryHeader
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />
           </h1>
           <p className={`gr-row ${styles['when']}`}>
-            <time dateTime={header.eventDate}>{model.eventDate}</time>
+            <EventDay header={header}>{model.eventDate}</EventDay>
             {daysToGo._tag === 'Some' && (
               <span className={`num ${styles['days']}`}>{registryPageMessages.daysToGo(daysToGo.value)}</span>
             )}
             <span className={`num ${styles['number']}`}>{registryPageMessages.number(model.grId)}</span>
           </p>
-          {header.isPostEvent && role === 'guest' && <p className={styles['over']}>{registryPageMessages.isOver}</p>}
+          {role === 'guest' && (header.isPostEvent || header.isDateChanged) && (
+            <p className={styles['over']}>
+              {header.isPostEvent ? registryPageMessages.isOver : registryPageMessages.dateChanged(header.eventDate)}
+            </p>
+          )}
         </div>
         <Greeting text={header.greeting} edit={edits?.greeting} />
         <div className={`gr-row ${styles['facts']}`}>

@@ -6,6 +6,15 @@ interface RegistryNamesProps {
   readonly isSmall?: boolean;
 }
 
+/** The date of the event, or that it is to come (EVENT-01). */
+export const EventDay = ({
+  header: { eventDate },
+  children,
+}: {
+  readonly header: Pick<RegistryHeader, 'eventDate'>;
+  readonly children: string;
+}) => (eventDate._tag === 'Some' ? <time dateTime={eventDate.value}>{children}</time> : <span>{children}</span>);
+
 /** The first names: "Amelia & Jonah". */
 export const RegistryNames = ({ header, isSmall = false }: RegistryNamesProps) => (
   <span className={`display ${styles[isSmall ? 'small' : 'names']}`}>

@@ -6,7 +6,7 @@ const chunk = lazyChunk(async () => (await import('./list-dialogs.tsx')).ListDia
 
 /** The function that closes the open dialog; undefined while none is open. */
 const useClose = ({ terms, layers }: ListLayersProps) => {
-  const { itemDetails, popup, otherBrand, contribution, boughtElsewhere } = layers;
+  const { itemDetails, popup, otherBrand, contribution, boughtElsewhere, budgetBaskets } = layers;
   const { asked } = useStateValue(otherBrand.model);
   useStateValue(contribution.toast);
   return [
@@ -16,6 +16,7 @@ const useClose = ({ terms, layers }: ListLayersProps) => {
     { ...useStateValue(terms.model), close: () => terms.answer('decline') },
     { ...useStateValue(contribution.model), close: contribution.close },
     { ...useStateValue(boughtElsewhere.model), close: boughtElsewhere.close },
+    { ...useStateValue(budgetBaskets.model), close: budgetBaskets.close },
   ].find(({ isOpen }) => isOpen)?.close;
 };
 

@@ -1,6 +1,7 @@
 import { identityKey } from '@gift-registry/domain';
 import { memo } from 'react';
 import { BoughtElsewhereDialog } from '../bought-elsewhere/index.ts';
+import { BudgetBaskets } from '../budget-baskets/index.ts';
 import { Contribution } from '../contribution/index.ts';
 import { ItemDetails } from '../item-details/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -37,6 +38,7 @@ export const ListDialogs = memo(function ListDialogs({ terms, layers }: ListLaye
       <ListTerms terms={terms} />
       <Contribution stream={layers.contribution} />
       <BoughtElsewhereDialog stream={layers.boughtElsewhere} />
+      <BudgetBaskets stream={layers.budgetBaskets} />
     </>
   );
 });

@@ -1,5 +1,6 @@
 import type { ItemIdentity, Site } from '@gift-registry/domain';
 import type { BoughtElsewhereStream } from '../bought-elsewhere/index.ts';
+import type { BudgetBasketsStream } from '../budget-baskets/index.ts';
 import type { ContributionStream } from '../contribution/index.ts';
 import type { CouponStream } from '../coupon/index.ts';
 import type { GreetingStream } from '../greeting/index.ts';
@@ -28,6 +29,8 @@ export interface ListLayers {
   readonly contribution: ContributionStream;
   /** The dialog for a gift that was bought at another shop (ELSE-01). */
   readonly boughtElsewhere: BoughtElsewhereStream;
+  /** The dialog with baskets for a budget (BASKET-01). */
+  readonly budgetBaskets: BudgetBasketsStream;
 }
 
 /** The streams of the content and the dialogs on the page of the reader's own registry. */

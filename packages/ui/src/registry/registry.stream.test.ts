@@ -1,5 +1,12 @@
 import type { CalendarDay, LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gift-registry/domain';
-import { dayAfter, exampleItem, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
+import {
+  dayAfter,
+  dayOf,
+  exampleItem,
+  exampleView,
+  versionOf,
+  writtenTo,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import {
   defer,
@@ -165,7 +172,7 @@ describe('registryStream', () => {
 
   it('[STATE-03] the event of an open page ends at midnight', () => {
     const view = exampleView();
-    const { eventDate } = view.header;
+    const eventDate = dayOf('2027-06-12');
     const days$ = new Subject<CalendarDay>();
     const stream = registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
@@ -208,7 +215,7 @@ describe('registryStream', () => {
         },
       );
       const observer = stream.model.changes$.subscribe();
-      days$.next(exampleView().header.eventDate);
+      days$.next(dayOf('2027-06-12'));
       observer.unsubscribe();
       return reads;
     };

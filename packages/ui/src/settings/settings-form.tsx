@@ -1,7 +1,8 @@
 import {
-  BIOGRAPHY_LIMIT,
   type DraftField,
   type GiftEmails,
+  NO_DATE_YET,
+  noDateYet,
   type SettingsField,
   type SettingsPart,
   type Surprise,
@@ -9,7 +10,7 @@ import {
   settingsNotSaved,
   type VisibleTo,
 } from '@gift-registry/domain';
-import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
@@ -52,6 +53,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
+  isQuiet: settingsMessages.part('quiet'),
   surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
   giftEmails: settingsMessages.part('giftEmails'),
@@ -166,7 +168,7 @@ const LATEST_TYPED_DAY = '9999-12-31';
 
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
-  <SettingsSection part="event" model={parts.event} intents={intents}>
+  <SettingsSection part="event" model={parts.event} intents={intents} help={settingsMessages.eventHelp}>
     <div className={styles['pair']}>
       <NativeSelect
         {...fieldErrorProps(parts.event, 'eventCode')}
@@ -180,10 +182,17 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
         type="date"
         max={LATEST_TYPED_DAY}
         label={settingsMessages.day}
-        value={draft.eventDate}
+        disabled={draft.eventDate === NO_DATE_YET}
+        value={draft.eventDate === NO_DATE_YET ? '' : draft.eventDate}
         onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
       />
     </div>
+    <Checkbox
+      label={noDateYet}
+      description={draft.eventDate === NO_DATE_YET && settingsMessages.noDateHelp}
+      checked={draft.eventDate === NO_DATE_YET}
+      onChange={(event) => intents.type('eventDate', event.currentTarget.checked ? NO_DATE_YET : '')}
+    />
   </SettingsSection>
 );
 
@@ -277,18 +286,5 @@ export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) 
         ))}
       </div>
     </Radio.Group>
-  </SettingsSection>
-);
-
-export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
-  <SettingsSection part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
-    <Textarea
-      {...fieldErrorProps(parts.biography, 'biography')}
-      label={settingsMessages.biography}
-      rows={6}
-      value={draft.biography}
-      onChange={(event) => intents.type('biography', event.currentTarget.value)}
-    />
-    <p className={`num muted ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
   </SettingsSection>
 );

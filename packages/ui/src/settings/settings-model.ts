@@ -90,13 +90,15 @@ export type SettingsModel =
     };
 
 /** A field that is typed into. */
-export type TypedField = Exclude<DraftField, 'visibility' | 'surprise' | 'giftEmails'>;
+export type TypedField = Exclude<DraftField, 'visibility' | 'isQuiet' | 'surprise' | 'giftEmails'>;
 
 export interface SettingsIntents {
   readonly type: (field: TypedField, text: string) => void;
   readonly choose: (visibility: VisibleTo) => void;
   readonly chooseSurprise: (surprise: Surprise['_tag']) => void;
   readonly chooseGiftEmails: (often: GiftEmails) => void;
+  /** Pauses the registry, or undoes it, once saved (PAUSE-01). */
+  readonly chooseQuiet: (isQuiet: boolean) => void;
   readonly save: (part: SettingsPart) => void;
   readonly askDelete: () => void;
   readonly typeNumber: (text: string) => void;

@@ -3,11 +3,12 @@ import {
   type DeliveryAddress,
   type DraftField,
   draftFields,
-  formatDay,
+  eventDayText,
   isPartSaved,
   newSettingsForm,
   offeredEvents,
   paths,
+  quietMessages,
   type RegistrySettings,
   rebasedForm,
   regionsOf,
@@ -96,6 +97,7 @@ export const INITIAL_STATE: SettingsState = {
     surprise: IDLE,
     biography: IDLE,
     giftEmails: IDLE,
+    quiet: IDLE,
   },
   deletion: NOT_ASKED,
   isDeleted: false,
@@ -159,13 +161,15 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'secondaryLastName':
       return orNothing(settings[field]);
     case 'eventDate':
-      return formatDay(settings.eventDate);
+      return eventDayText(settings.eventDate);
     case 'eventType':
       return settings.eventType.name;
     case 'visibility':
       return settingsMessages.choice(settings.visibility);
     case 'giftEmails':
       return settingsMessages.giftEmails(settings.giftEmails);
+    case 'isQuiet':
+      return quietMessages.state(settings.isQuiet);
     case 'surprise':
       return settingsMessages.surpriseReads(settings.surprise);
     case 'address':
@@ -218,6 +222,7 @@ export const settingsPage = (
       surprise: partOf('surprise'),
       biography: partOf('biography'),
       giftEmails: partOf('giftEmails'),
+      quiet: partOf('quiet'),
     },
     events: eventsFor(site, form),
     regions: regionsOf(site.marketRules).map(({ code, name }) => ({ value: code, label: name })),

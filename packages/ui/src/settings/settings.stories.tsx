@@ -67,6 +67,32 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Registrant: Story = { name: 'All settings', play: isRead };
 
+export const NoDate: Story = {
+  name: 'The event has no date yet',
+  parameters: { requirements: ['EVENT-01'], a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByLabelText('Event date');
+    const choice = canvas.getByRole('checkbox', { name: 'We don’t have a date yet' });
+    await userEvent.click(choice);
+    await expect(day).toBeDisabled();
+    await expect(day).toHaveValue('');
+    await expect(canvas.getByText(/Guests read “Date to come”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Event' }));
+    await expect(await canvas.findByText('Event: saved.')).toBeInTheDocument();
+    await expect(choice).toBeChecked();
+  },
+};
+
+export const Paused: Story = {
+  name: 'The registry is paused: one switch, saved like any part',
+  parameters: { requirements: ['PAUSE-01'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Pause this registry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save: Pause quietly' }));
+    await expect(await canvas.findByText('Pause quietly: saved.')).toBeInTheDocument();
+  },
+};
+
 export const GiftsChosen: Story = {
   name: 'Until when purchases are hidden, and how often emails come: a missing day is marked',
   args: { stream: pageOf() },

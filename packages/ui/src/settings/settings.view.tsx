@@ -1,13 +1,15 @@
 import {
   addressMessages,
+  BIOGRAPHY_LIMIT,
   coRegistrantMessages,
   faultSentence,
   isTypedNumber,
   paths,
+  quietMessages,
   registryNotDeleted,
   settingsMessages,
 } from '@gift-registry/domain';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
@@ -18,7 +20,6 @@ import { SignInHint } from '../sign-in/index.ts';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
 import {
-  BiographyPart,
   EventPart,
   fieldErrorProps,
   GiftEmailsPart,
@@ -153,6 +154,31 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
   </SettingsSection>
 );
 
+/** The part for the registrants' text about themselves. */
+const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
+  <SettingsSection part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
+    <Textarea
+      {...fieldErrorProps(parts.biography, 'biography')}
+      label={settingsMessages.biography}
+      rows={6}
+      value={draft.biography}
+      onChange={(event) => intents.type('biography', event.currentTarget.value)}
+    />
+    <p className={`num muted ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
+  </SettingsSection>
+);
+
+/** The part that pauses the registry after a loss or a cancellation (PAUSE-01). */
+const QuietPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <SettingsSection part="quiet" model={parts.quiet} intents={intents} help={quietMessages.help}>
+    <Switch
+      label={quietMessages.isQuiet}
+      checked={draft.isQuiet}
+      onChange={(event) => intents.chooseQuiet(event.currentTarget.checked)}
+    />
+  </SettingsSection>
+);
+
 /** The page, and the sections that the caller adds to it. */
 export interface SettingsPageProps {
   readonly stream: SettingsStream;
@@ -227,6 +253,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           <SurprisePart model={model} intents={stream} />
           <GiftEmailsPart model={model} intents={stream} />
           <BiographyPart model={model} intents={stream} />
+          <QuietPart model={model} intents={stream} />
           <DeletePart model={model} intents={stream} dataExport={dataExport} />
           <p className="visually-hidden" role="status">
             {model.announcement}

@@ -15,14 +15,14 @@ const own: ReadonlyArray<OwnRegistry> = [
   {
     grId: grIdOf('7310442'),
     eventType: eventTypeOf('br'),
-    eventDate: dayOf('2027-06-12'),
+    eventDate: O.some(dayOf('2027-06-12')),
     primaryFirstName: 'Amelia',
     secondaryFirstName: O.some('Jonah'),
   },
   {
     grId: grIdOf('7310443'),
     eventType: eventTypeOf('hw'),
-    eventDate: dayOf('2027-09-04'),
+    eventDate: O.some(dayOf('2027-09-04')),
     primaryFirstName: 'Amelia',
     secondaryFirstName: O.none,
   },

@@ -43,6 +43,21 @@ export const Rejecting: Story = {
   },
 };
 
+export const Arriving: Story = {
+  name: 'A gift arrived damaged: who helps, and back again',
+  parameters: { requirements: ['GIFT-01'], a11y: { test: 'error' } },
+  args: { gifts: elsewhereGifts.map(({ shop: _shop, isUnconfirmed: _unconfirmed, ...gift }) => gift) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It’s Damaged: Vale Carafe from Noor Haddad' }));
+    await expect(
+      canvas.getByText(/^Arrived damaged May 16, 2027\. We’ll help: call .*, with order HF-6\.$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Vale Carafe arrived' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'It Arrived: Vale Carafe from Noor Haddad' }));
+    await expect(canvas.getByText('Arrived May 16, 2027')).toBeVisible();
+  },
+};
+
 export const Adding: Story = {
   name: 'A gift that came another way is added, in words, and removed again',
   parameters: { requirements: ['ELSE-02'], a11y: { test: 'error' } },

@@ -11,10 +11,10 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import { useRef } from 'react';
 import { Button, UnstyledButton } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';
-import { GiftPicture } from '../gift-picture/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
+import { Gifts } from './giver-gifts.tsx';
 import styles from './thank-you.module.css';
-import type { GiftModel, GiverModel, NoteModel, ThanksIntents } from './thanks-model.ts';
+import type { GiverModel, NoteModel, ThanksIntents } from './thanks-model.ts';
 
 interface NoteEditorProps {
   readonly note: NoteModel;
@@ -137,94 +137,6 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
           {thankYouPageMessages.notMarked}
         </span>
       )}
-    </div>
-  );
-};
-
-interface GiftProps {
-  readonly gift: GiftModel;
-  readonly giver: string;
-  readonly intents: ThanksIntents;
-}
-
-/** What owners can put right about a gift: one that somebody said they bought elsewhere, or one that they recorded (ELSE-02). */
-const GiftCorrection = ({ gift: { id, gift, correction, isConfirming }, giver, intents }: GiftProps) => {
-  const quiet = (label: string, name: string, onClick: () => void) => (
-    <UnstyledButton
-      className={`muted ${styles['quiet']}`}
-      aria-label={name}
-      aria-disabled={isConfirming || undefined}
-      onClick={onClick}
-    >
-      {label}
-    </UnstyledButton>
-  );
-  const { confirm, reject, remove } = giftCorrectionMessages;
-  switch (correction) {
-    case 'none':
-      return null;
-    case 'unconfirmed':
-      return (
-        <span className={`gr-row ${styles['claim']}`}>
-          <span>{giftCorrectionMessages.unconfirmed(giver)}</span>
-          {quiet(
-            isConfirming ? giftCorrectionMessages.working : confirm,
-            giftCorrectionMessages.confirmLabel(gift, giver),
-            () => intents.confirm([id], true),
-          )}
-          {quiet(reject, giftCorrectionMessages.rejectLabel(gift, giver), () => intents.corrections.ask(id))}
-        </span>
-      );
-    case 'just-confirmed':
-      return (
-        <span className={`gr-row ${styles['claim']}`}>
-          <span>{giftCorrectionMessages.justConfirmed}</span>
-          {quiet(giftCorrectionMessages.undoConfirm, giftCorrectionMessages.undoConfirmLabel(gift), () =>
-            intents.confirm([id], false),
-          )}
-        </span>
-      );
-    case 'added':
-      return (
-        <span className={`gr-row ${styles['claim']}`}>
-          {quiet(remove, giftCorrectionMessages.removeLabel(gift, giver), () => intents.corrections.ask(id))}
-        </span>
-      );
-  }
-};
-
-/** The gifts and messages of a giver; a thanked gift is marked as such while others are not thanked. */
-const Gifts = ({ model: { gifts, messages, name, giver }, intents }: Pick<GiverRowProps, 'model' | 'intents'>) => {
-  const unconfirmed = gifts.flatMap(({ id, correction }) => (correction === 'unconfirmed' ? [id] : []));
-  return (
-    <div className={styles['given']}>
-      <ul>
-        {gifts.map((model) => (
-          <li key={model.id} className={styles['gift']}>
-            <GiftPicture path={model.imagePath} />
-            <div>
-              <b>{model.gift}</b>
-              <span className={`muted num ${styles['about']}`}>
-                {model.about}
-                {model.returned !== '' && ` · ${model.returned}`}
-                {model.isThanked && !giver.isThanked && ` · ${thankYouPageMessages.giftThanked}`}
-              </span>
-              <GiftCorrection gift={model} giver={name} intents={intents} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {unconfirmed.length > 1 && (
-        <UnstyledButton className={`muted ${styles['quiet']}`} onClick={() => intents.confirm(unconfirmed, true)}>
-          {giftCorrectionMessages.confirmAll(unconfirmed.length, name)}
-        </UnstyledButton>
-      )}
-      {messages.map((message) => (
-        <p key={message} className={styles['message']}>
-          <span className={styles['label']}>{thankYouPageMessages.columns.message}</span>{' '}
-          <span>{thankYouPageMessages.message(message)}</span>
-        </p>
-      ))}
     </div>
   );
 };

@@ -1,6 +1,13 @@
-import { type GiftId, giftCorrectionMessages, MOST_THANKS_AT_ONCE, thankYouPageMessages } from '@gift-registry/domain';
+import {
+  type ArrivalState,
+  type GiftId,
+  type GiftsChange,
+  giftCorrectionMessages,
+  MOST_THANKS_AT_ONCE,
+  thankYouPageMessages,
+} from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
-import { concatMap, defer, EMPTY, from, type Observable, tap } from 'rxjs';
+import { concatMap, defer, EMPTY, from, type Observable, type ObservableInput, tap } from 'rxjs';
 import type { GiftsNotMarked, MarkStep } from './thanks-model.ts';
 import { afterCorrection, afterWriting, rowsOf, type ThanksContext, type ThanksState } from './thanks-state.ts';
 
@@ -70,23 +77,35 @@ export const markingGifts =
 
 /** Gifts to be confirmed, or no longer. */
 export interface Confirming {
+  readonly _tag: 'Confirming';
   readonly ids: ReadonlyArray<GiftId>;
   readonly isConfirmed: boolean;
+}
+
+/** Gifts of which owners say that they came (GIFT-01). */
+export interface Arriving {
+  readonly _tag: 'Arriving';
+  readonly ids: ReadonlyArray<GiftId>;
+  readonly state: ArrivalState;
 }
 
 const withIds = (before: ReadonlySet<GiftId>, ids: ReadonlyArray<GiftId>, isIn: boolean): ReadonlySet<GiftId> =>
   new Set([...[...before].filter((id) => !ids.includes(id)), ...(isIn ? ids : [])]);
 
-/** Confirms gifts that are not being confirmed already. */
+/** Confirms gifts, or says that they came, unless that is being done already. */
 export const confirmingGifts =
-  ({ thanks, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
-  ({ ids: requested, isConfirmed }: Confirming): Observable<unknown> =>
+  ({ thanks, registry, log, state, change, grId, newKey }: ThanksContext, readAgain: () => void) =>
+  (wish: Confirming | Arriving): Observable<unknown> =>
     defer(() => {
       const number = grId();
-      const ids = requested.filter((id) => !state.value.confirming.has(id));
+      const ids = wish.ids.filter((id) => !state.value.confirming.has(id));
       if (O.isNone(number) || ids.length === 0) return EMPTY;
       change((current) => ({ ...current, confirming: withIds(current.confirming, ids, true), problem: O.none }));
-      return defer(thanks.confirmGifts(number.value, ids, isConfirmed)).pipe(
+      const call: () => ObservableInput<E.Either<GiftsNotMarked, GiftsChange>> =
+        wish._tag === 'Confirming'
+          ? thanks.confirmGifts(number.value, ids, wish.isConfirmed)
+          : thanks.markArrived(number.value, ids, wish.state, newKey());
+      return defer(call).pipe(
         tap((answer) => {
           change((current) => ({ ...current, confirming: withIds(current.confirming, ids, false) }));
           if (E.isLeft(answer)) {
@@ -96,10 +115,19 @@ export const confirmingGifts =
             if (reason._tag === 'GiftUnknown') readAgain();
             return;
           }
-          const { confirmed, unconfirmedAgain } = giftCorrectionMessages;
+          const { confirmed, unconfirmedAgain, arrivalSaved } = giftCorrectionMessages;
           change((current) => ({
-            ...afterCorrection(current, answer.right, isConfirmed ? confirmed(ids.length) : unconfirmedAgain),
-            justConfirmed: withIds(current.justConfirmed, ids, isConfirmed),
+            ...afterCorrection(
+              current,
+              answer.right,
+              wish._tag === 'Arriving'
+                ? arrivalSaved(wish.state)
+                : wish.isConfirmed
+                  ? confirmed(ids.length)
+                  : unconfirmedAgain,
+            ),
+            justConfirmed:
+              wish._tag === 'Arriving' ? current.justConfirmed : withIds(current.justConfirmed, ids, wish.isConfirmed),
           }));
           registry.fold(answer.right.patch);
         }),

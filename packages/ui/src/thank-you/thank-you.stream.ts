@@ -21,7 +21,7 @@ import { createMemo } from '../list-model/index.ts';
 import { derived, observed } from '../observe/observed.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
 import { giftCorrections } from './gift-corrections.stream.ts';
-import { type Confirming, confirmingGifts, type Marking, markingGifts } from './marking-gifts.ts';
+import { type Arriving, type Confirming, confirmingGifts, type Marking, markingGifts } from './marking-gifts.ts';
 import { thanksComposer } from './thanks-composer.ts';
 import type { NoteNotSaved, ThanksBody, ThanksIntents } from './thanks-model.ts';
 import {
@@ -108,7 +108,7 @@ export const thankYouStream = (dependencies: ThankYouDependencies): ThankYouStre
   const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
   const state = createState<ThanksState>(INITIAL_STATE);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
-  const confirmed$ = new Subject<Confirming>();
+  const confirmed$ = new Subject<Confirming | Arriving>();
   const { body, found, shown, selectedShown } = thanksComposer(site);
   const memo = createMemo<RegistrantPageModel<ThanksBody>>();
   const change = (current: (present: ThanksState) => ThanksState): void => state.set(current(state.value));
@@ -180,7 +180,8 @@ export const thankYouStream = (dependencies: ThankYouDependencies): ThankYouStre
     saveNote: (id) => saved$.next(id),
     closeNote: (id) => change((current) => afterCancelling(current, id)),
     leaveNote: (id) => change((current) => afterLeaving(current, id)),
-    confirm: (ids, isConfirmed) => confirmed$.next({ ids, isConfirmed }),
+    confirm: (ids, isConfirmed) => confirmed$.next({ _tag: 'Confirming', ids, isConfirmed }),
+    arrive: (id, state) => confirmed$.next({ _tag: 'Arriving', ids: [id], state }),
     corrections: giftCorrections({
       ...dependencies,
       grId: context.grId,

@@ -1,6 +1,9 @@
 import {
+  canArrive,
   filterGivers,
   type GrId,
+  giftCorrectionMessages,
+  giftNumber,
   isNoteTyped,
   labelLines,
   paths,
@@ -57,6 +60,13 @@ export const thanksComposer = (site: Site) => {
   const rememberFound = createMemo<ReadonlyArray<ThankYouGiver>>();
   const rememberBody = createMemo<ThanksBody>();
 
+  const arrivedText = ({ id, arrived }: ThankYouRow): string =>
+    arrived === undefined
+      ? ''
+      : arrived.isDamaged
+        ? giftCorrectionMessages.damaged(giftNumber(id), arrived.at, site)
+        : giftCorrectionMessages.arrived(arrived.at, site);
+
   const giverModel = (giver: ThankYouGiver, state: ThanksState): GiverModel => {
     const isSelected = state.selected.has(giver.giverId);
     const step = stepOf(state, giver.gifts);
@@ -74,6 +84,8 @@ export const thanksComposer = (site: Site) => {
         returned: row.isReturned === true ? thankYouPageMessages.returned(row) : '',
         correction: correctionOf(row, state),
         isConfirming: confirming.has(row.id),
+        arrival: row.arrived !== undefined ? 'said' : canArrive(row) && row.isUnconfirmed !== true ? 'awaited' : 'none',
+        arrived: arrivedText(row),
       })),
       messages: [...new Set(giver.gifts.map(({ message }) => message).filter((message) => message !== ''))],
       isSelected,

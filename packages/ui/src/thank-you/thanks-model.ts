@@ -1,7 +1,9 @@
 import type {
+  ArrivalState,
   Fault,
   GiftId,
   GiftUnknown,
+  KeyRefusal,
   ListRefusal,
   NoteRefusal,
   ThanksChoice,
@@ -13,7 +15,7 @@ import type { GiftsNotRead } from '../gifts-reading/index.ts';
 import type { GiftCorrections } from './gift-corrections-model.ts';
 
 /** Why gifts were not marked. */
-export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
+export type GiftsNotMarked = ListRefusal | GiftUnknown | KeyRefusal | Fault;
 
 /** Why a note was not saved. */
 export type NoteNotSaved = ListRefusal | NoteRefusal | Fault;
@@ -53,6 +55,10 @@ export interface GiftModel {
   /** What owners can do about it: confirm or reject it, undo a confirmation that was just made, or take out what they added. */
   readonly correction: 'unconfirmed' | 'just-confirmed' | 'added' | 'none';
   readonly isConfirming: boolean;
+  /** What owners said of its coming (GIFT-01); `none` when nothing can be said of it. */
+  readonly arrival: 'none' | 'awaited' | 'said';
+  /** What they said; empty while they said nothing. */
+  readonly arrived: string;
 }
 
 /** A giver and their state. */
@@ -150,6 +156,8 @@ export interface ThanksIntents {
   readonly leaveNote: (id: GiftId) => void;
   /** Confirms that gifts bought elsewhere came, or takes that back. */
   readonly confirm: (ids: ReadonlyArray<GiftId>, isConfirmed: boolean) => void;
+  /** Says that a gift came, whole or damaged, or takes that back (GIFT-01). */
+  readonly arrive: (id: GiftId, state: ArrivalState) => void;
   readonly corrections: GiftCorrections;
   /** Exports all gifts of the givers found, in the order shown: for spreadsheet programs, or as text for others. */
   readonly exportGifts: (format: 'xlsx' | 'csv') => void;

@@ -80,9 +80,13 @@ const readerOf = (site: Site, { role, header: { eventType, isPostEvent } }: Regi
   isPostEvent,
 });
 
+/** The picks for that registry; none while it is paused (PAUSE-01). */
+const picksOf = (site: Site, view: RegistryView): ReadonlyArray<BrandPicks> =>
+  view.header.isQuiet ? [] : topPicks(readerOf(site, view));
+
 /** The picks to show: those of the chosen brand, if it has some, otherwise those of what is sold here. */
 const picksFor = (site: Site, view: RegistryView, chosen: O.Option<ItemBrand>): O.Option<BrandPicks> => {
-  const all = topPicks(readerOf(site, view));
+  const all = picksOf(site, view);
   return O.fromNullable(all.find(({ brand }) => O.isSome(chosen) && chosen.value === brand) ?? all[0]);
 };
 
@@ -120,7 +124,7 @@ const picksUnder = (
   pods: KnownPods,
 ): TopPicksModel => {
   const { site } = place;
-  const all = topPicks(readerOf(site, view));
+  const all = picksOf(site, view);
   const picks = picksFor(site, view, chosen);
   const [own] = all;
   return {

@@ -1,4 +1,4 @@
-import { taxRates } from '@gift-registry/domain/testing/arbitrary';
+import { marketTaxes } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../clock/system-clock.ts';
@@ -8,7 +8,7 @@ import { connectProvider } from '../connect-providers.ts';
 const connected = async (changes: Readonly<Record<string, string>>) => {
   const log = recordingLog();
   const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-  const context = { log, clock: systemClock, dataFolder: '.', isProduction: true, taxes: taxRates };
+  const context = { log, clock: systemClock, dataFolder: '.', isProduction: true, taxes: marketTaxes };
   return { payment: await connectProvider('payment', 'stripe', { ...env, ...changes }, context), log };
 };
 

@@ -1,4 +1,11 @@
-import { cartLineOf, personalizationTextOf, placedOrderOf, postalAddress } from '@gift-registry/adapters-http/wire';
+import {
+  cartLineOf,
+  chargesOf,
+  personalizationTextOf,
+  placedOrderOf,
+  postalAddress,
+  taxesOf,
+} from '@gift-registry/adapters-http/wire';
 import type { PostalAddress } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { stored } from './codec.ts';
@@ -8,6 +15,12 @@ export const CartLineViewJson = cartLineOf(stored);
 
 /** An order as its giver sees it. */
 export const PlacedOrderJson = placedOrderOf(stored);
+
+/** What was charged beside the lines of an order. */
+export const ChargesJson = chargesOf(stored);
+
+/** The taxes of a line. */
+export const TaxesJson = taxesOf(stored);
 
 /** The personalization of an item. */
 export const PersonalizationTextJson = personalizationTextOf(stored);

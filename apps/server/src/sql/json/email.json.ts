@@ -1,4 +1,4 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
+import { orNull, parsed } from '@gift-registry/adapters-http/wire';
 import type { DraftId, Email, EmailChangeId, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -69,9 +69,10 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     account: AccountId,
     firstName: t.string,
     surprise: SurpriseJson,
-    eventDate: CalendarDay,
+    eventDate: orNull(CalendarDay),
     at: Instant,
   }),
+  t.type({ _tag: t.literal('GiftsOfferedBack'), orderNumber: OrderNumber }),
   t.type({
     _tag: t.literal('GiftChanged'),
     orderNumber: OrderNumber,

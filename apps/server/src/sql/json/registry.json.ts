@@ -112,13 +112,14 @@ const accessProps = {
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: orNull(t.string),
   is_indexed: t.boolean,
+  is_quiet: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
 
 const nameProps = {
   event_type_code: t.string,
   event_type_name: t.string,
-  event_date: CalendarDay,
+  event_date: orNull(CalendarDay),
   primary_first_name: t.string,
   secondary_first_name: orNull(t.string),
 };
@@ -156,6 +157,7 @@ export const RegistryRow = t.type(
     ...revisionProps,
     ...nameProps,
     ...lastNameProps,
+    date_before: orNull(CalendarDay),
     greeting: orNull(t.string),
     biography: t.string,
     photo: orNull(t.string),

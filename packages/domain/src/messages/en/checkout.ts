@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { CartLineView } from '../../cart/index.ts';
-import type { AddressField } from '../../delivery/index.ts';
+import type { PostalAddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
 import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
@@ -9,7 +9,7 @@ import type { RegistryName } from '../../registry/index.ts';
 import type { MarketRules, Site } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { addressMessages, emailProblem, taxLabel } from './contact.ts';
+import { addressMessages, emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { everyonesNames, firstNames, registryCalled } from './registry-name.ts';
@@ -23,8 +23,8 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 
-const addressFields = (market: MarketRules | undefined): Readonly<Record<AddressField, string>> => ({
-  recipient: 'Check your name.',
+const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalAddressField, string>> => ({
+  country: 'Choose a country. What ships to you stays in this one.',
   line1: 'Enter your street address.',
   line2: 'An apartment or unit can have up to 60 characters.',
   city: 'Enter your city.',
@@ -33,7 +33,8 @@ const addressFields = (market: MarketRules | undefined): Readonly<Record<Address
 });
 
 /** Why a field of the giver's address was refused, in the terms of the market if it is known. */
-export const addressFieldRefused = (field: AddressField, market?: MarketRules): string => addressFields(market)[field];
+export const addressFieldRefused = (field: PostalAddressField, market?: MarketRules): string =>
+  addressFields(market)[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {
@@ -118,7 +119,6 @@ export const checkoutMessages = {
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
-  tax: taxLabel,
   taxHelp: 'Based on where each gift ships',
   total: 'Total',
   free: 'Free',
@@ -275,13 +275,10 @@ export const orderConfirmationMessages = {
   changes: 'If anything changes',
   changesHelp: 'We’ll write to you if a gift sells out before it ships, with what you can do.',
   yours: 'Your order',
-  tax: taxLabel,
   total: 'Total',
   paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',
   lineNote,
-  shipping: (method: string): string => `${method} shipping`,
-  free: 'Free',
   /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',

@@ -1,4 +1,4 @@
-import type { MarketRules, Site } from '../../site/index.ts';
+import type { MarketRules } from '../../site/index.ts';
 import { isMailboxAscii } from '../../text/index.ts';
 
 /** The problem with an email address: special characters before the @, which many mail servers refuse; otherwise `asked`. */
@@ -17,10 +17,6 @@ export const personNameMessages = {
 /** The name at the beginning of a label. */
 const capitalized = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-/** The label of the tax in a sum. */
-export const taxLabel = ({ marketRules }: Pick<Site, 'marketRules'>): string =>
-  marketRules.pricesIncludeTax ? 'Tax, included' : 'Tax';
-
 /** Labels of address fields; some depend on the market. */
 export const addressMessages = {
   recipient: 'Deliver to',
@@ -29,5 +25,9 @@ export const addressMessages = {
   city: 'City',
   region: ({ regionName }: MarketRules): string => capitalized(regionName),
   chooseRegion: ({ regionName }: MarketRules): string => `Choose a ${regionName}`,
+  country: 'Country',
+  /** In another country than the market's (ADDR-01). */
+  regionAbroad: 'State, province or region (optional)',
+  postalCodeAbroad: 'Postal code (optional)',
   postalCode: ({ postalCode }: MarketRules): string => capitalized(postalCode.name),
 } as const;

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { formatCount, giftCount, itemCount, purchasedLabel, purchasedOfWanted, sectionTally } from './count.ts';
+import {
+  completesSet,
+  formatCount,
+  giftCount,
+  itemCount,
+  purchasedLabel,
+  purchasedOfWanted,
+  sectionTally,
+} from './count.ts';
 
 it.each([
   [0, '0 items', '0 gifts'],
@@ -29,4 +37,13 @@ it('[ITEM-15] over-purchased units are counted as extra', () => {
   expect(sectionTally('guest', 6, { items: 36, purchased: 38 })).toBe('6 gifts, 36 of 36, 2 extra');
   expect(purchasedLabel({ items: 36, purchased: 36 })).toBe('purchased');
   expect(purchasedLabel({ items: 36, purchased: 38 })).toBe('purchased, 2 extra');
+});
+
+it('[SETS-01] what completes a set is a number in words up to twelve', () => {
+  expect([1, 3, 12, 13].map(completesSet)).toEqual([
+    'One completes the set',
+    'Three complete the set',
+    'Twelve complete the set',
+    '13 complete the set',
+  ]);
 });

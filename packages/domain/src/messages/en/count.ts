@@ -65,6 +65,12 @@ export const givenSoFar = (item: Parameters<typeof fundShown>[0]): string =>
 /** "5 still needed". */
 export const stillNeeded = (remaining: number): string => `${formatCount(remaining)} still needed`;
 
+const WORDS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
+/** "Three complete the set": so many are missing of a set of which some were bought (SETS-01). */
+export const completesSet = (missing: number): string =>
+  `${WORDS[missing - 1] ?? formatCount(missing)} ${missing === 1 ? 'completes' : 'complete'} the set`;
+
 /** The counts of a section, gifts to guests and items to registrants: "6 gifts, 36 wanted, 12 purchased", or "6 gifts, 36 of 36, 2 extra" (ITEM-15). */
 export const sectionTally = (role: Role, gifts: number, { items: wanted, purchased }: SectionCounts): string => {
   const count = role === 'registrant' ? itemCount(gifts) : giftCount(gifts);

@@ -66,6 +66,7 @@ export const subjectEnd = (
         when: O.match(() => withTime, formatDay)(contents.digestDay),
       };
     case 'GiftChanged':
+    case 'GiftsOfferedBack':
     case 'GiftsRejected':
     case 'OrderTakenBack':
       return { number: `order ${contents.order.orderNumber}`, when: withTime };

@@ -258,6 +258,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     }
     case 'GiftChanged':
+    case 'GiftsOfferedBack':
     case 'OrderReceipt':
     case 'OrderTakenBack':
     case 'FundShort':

@@ -1,11 +1,15 @@
+import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
+import type { OrderNumber } from '../../identity/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
+import type { Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import {
   ADDED_GIFT_LIMITS,
   type AdditionField,
   type AdditionRefusal,
+  type ArrivalState,
   type GiftUnknown,
   type GiverName,
   type GiverNameInvalid,
@@ -44,6 +48,24 @@ export const giftCorrectionMessages = {
   undoConfirmLabel: (gift: string): string => `Undo confirming ${gift}`,
   justConfirmed: 'Confirmed',
   unconfirmedAgain: 'Not confirmed again.',
+  /** Beside a gift of which the owners said nothing yet (GIFT-01). */
+  arrive: 'It Arrived',
+  arriveLabel: (gift: string, giver: string): string => `It Arrived: ${gift} from ${giver}`,
+  damage: 'It’s Damaged',
+  damageLabel: (gift: string, giver: string): string => `It’s Damaged: ${gift} from ${giver}`,
+  undoArriveLabel: (gift: string): string => `Undo: ${gift} arrived`,
+  arrived: (at: Instant, { timeZone }: Pick<Site, 'timeZone'>): string =>
+    `Arrived ${formatDay(calendarDayIn(timeZone, at))}`,
+  damaged: (
+    orderNumber: OrderNumber,
+    at: Instant,
+    { timeZone, phone, hours }: Pick<Site, 'timeZone' | 'phone' | 'hours'>,
+  ): string =>
+    `Arrived damaged ${formatDay(calendarDayIn(timeZone, at))}. We’ll help: call ${phone}, ${hours}, with order ${orderNumber}.`,
+  arrivalSaved: (state: ArrivalState): string =>
+    ({ received: 'Marked as arrived.', damaged: 'Marked as damaged.', awaited: 'Not marked as arrived anymore.' })[
+      state
+    ],
   rejectTitle: (gift: string): string => `${gift} did not come?`,
   rejectHelp: (giver: string): string =>
     `It counts as wanted again, so others can give it. We’ll tell ${giver} kindly that you couldn’t find it, and how to get in touch.`,

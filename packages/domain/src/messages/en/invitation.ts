@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import { calendarDayIn, formatDay } from '../../calendar/index.ts';
+import { type CalendarDay, calendarDayIn, formatDay } from '../../calendar/index.ts';
 import type {
   CoRegistrant,
   Fault,
@@ -72,7 +72,10 @@ export const coRegistrantMessages = {
 export const invitationMessages = {
   title: 'Manage a registry together',
   asked: (registry: OwnRegistry): string =>
-    `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
+    `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)}${O.match(
+      () => '',
+      (day: CalendarDay) => ` for ${formatDay(day)}`,
+    )(registry.eventDate)}.`,
   what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   /** Shown to the owner who sent the invitation. */
   own: OWN_INVITATION,

@@ -163,6 +163,8 @@ export const listFilterMessages = {
   open: 'Filter',
   hide: 'Hide Filter',
   openOnPhone: 'Filter & Sort',
+  /** Opens the baskets for a budget (BASKET-01). */
+  helpMeChoose: 'Help me choose',
   panel: 'Filters',
   kinds: {
     Category: 'Category',

@@ -48,6 +48,9 @@ const labels = (market: MarketRules): Readonly<Record<RegistryFormField, string>
   postalCode: addressMessages.postalCode(market),
 });
 
+/** The choice in place of a date (EVENT-01). */
+export const noDateYet = 'We don’t have a date yet';
+
 /** What to enter into an empty field. */
 const missing = (market: MarketRules): Readonly<Record<RegistryFormField, string>> => ({
   eventType: 'Please choose what you’re celebrating.',

@@ -22,7 +22,8 @@ import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { nameInSubject } from './email-subject.ts';
 import { stateNote as lineStateNote } from './order-line-state.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
-import { refundSentence } from './refund.ts';
+import { offeredBackEmail } from './quiet.ts';
+import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'> &
@@ -30,15 +31,7 @@ export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'
 
 type OrderEmail = Extract<
   EmailContents,
-  {
-    readonly _tag:
-      | 'OrderReceipt'
-      | 'FundShort'
-      | 'OrderTakenBack'
-      | 'OrderEmailChanged'
-      | 'GiftChanged'
-      | 'GiftsRejected';
-  }
+  { readonly _tag: `Order${string}` | 'FundShort' | 'GiftChanged' | 'GiftsOfferedBack' | 'GiftsRejected' }
 >;
 
 const giftOf =
@@ -68,11 +61,10 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
   return [
     sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...(O.isSome(order.shippingMethod)
-      ? [sum(placedOrderMessages.shipping(site, order), placedOrderMessages.shippingPrice(site, order))]
-      : []),
-    sum(placedOrderMessages.tax(site), price(order.tax)),
-    ...(order.refund.amount > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.amount)}`)] : []),
+    ...sumRows(order, site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
+      sum(label, amount),
+    ),
+    ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
     sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
@@ -137,6 +129,7 @@ const receipt = (
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
+      ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
     ],
   };
@@ -238,9 +231,8 @@ const elsewhereReceipt = (
 /** The text of an email about a placed order. */
 export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: string): EmailText => {
   const isElsewhere = 'order' in contents && O.isSome(contents.order.boughtAt);
-  const cause = isElsewhere ? 'a gift on a registry' : 'an order';
   const footer: EmailFooter = {
-    reason: `You get this email because ${cause} at ${site.name} was ${isElsewhere ? 'marked as bought' : 'placed'} with this address. Questions? Call ${site.name} at ${site.phone}.`,
+    reason: `You get this email because ${isElsewhere ? 'a gift on a registry' : 'an order'} at ${site.name} was ${isElsewhere ? 'marked as bought' : 'placed'} with this address. Questions? Call ${site.name} at ${site.phone}.`,
     links: [],
     unsubscribe: O.none,
   };
@@ -261,9 +253,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         greeting,
         parts: [
           paragraph(
-            change === 'removed'
-              ? `${whose} no longer lists ${name}, which you bought (order ${order.orderNumber}).`
-              : `${whose} now asks for something else in place of ${name}, which you bought (order ${order.orderNumber}).`,
+            `${whose} ${change === 'removed' ? 'no longer lists' : 'now asks for something else in place of'} ${name}, which you bought (order ${order.orderNumber}).`,
           ),
           paragraph(
             isElsewhere
@@ -276,6 +266,8 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         footer,
       };
     }
+    case 'GiftsOfferedBack':
+      return { ...offeredBackEmail(contents), greeting, footer };
     case 'OrderTakenBack': {
       const { order, name, imagePath, units, refund, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;

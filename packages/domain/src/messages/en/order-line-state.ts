@@ -3,10 +3,10 @@ import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts'
 import type { LineState, OrderLineView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { refundSentence } from './refund.ts';
 import { firstNames } from './registry-name.ts';
+import { refundSentence } from './sums.ts';
 
-type Priced = Pick<Site, 'currencyPrefix'>;
+type Priced = Pick<Site, 'currencyPrefix' | 'marketRules'>;
 type Dated = Pick<Site, 'timeZone'>;
 
 /** The day of a moment where the site is. */
@@ -17,6 +17,7 @@ export const lineStates: Readonly<Record<LineState, string>> = {
   preparing: 'Getting ready to ship',
   readyForPickup: 'Ready for pickup',
   shipped: 'Shipped',
+  arrived: 'Arrived',
   pickedUp: 'Picked up',
   inFund: 'Added to the fund',
   fundFull: 'Fully funded',
@@ -35,7 +36,7 @@ export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
   if (O.isNone(line.cameBack)) return '';
   return [
     `${dayOf(site, line.cameBack.value.at)}.`,
-    refundSentence(line.cameBack.value, site),
+    refundSentence(line.cameBack.value.refund, site),
     line.isOnList ? 'The registry shows it as still needed.' : '',
   ]
     .filter((sentence) => sentence !== '')
@@ -43,6 +44,9 @@ export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
 };
 
 const namesOf = ({ registry }: OrderLineView): string => (registry === undefined ? 'the couple' : firstNames(registry));
+/** When the registrants said that it came; empty while they did not. */
+const arrivedOn = ({ arrivedAt }: Pick<OrderLineView, 'arrivedAt'>, site: Dated): string =>
+  O.isSome(arrivedAt) ? `They told us on ${dayOf(site, arrivedAt.value)} that it’s there.` : '';
 
 /** What the state of a line means for the giver. */
 export const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
@@ -54,6 +58,8 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
       return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`;
     case 'shipped':
       return `Shipped ${shipped}. It can no longer be canceled.`;
+    case 'arrived':
+      return arrivedOn(line, site);
     case 'pickedUp':
       return `Picked up ${shipped}. It can no longer be canceled.`;
     case 'inFund':
@@ -71,7 +77,7 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
     case 'sent':
       return `Sent by email ${shipped}.`;
     case 'boughtElsewhere':
-      return 'If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.';
+      return `${arrivedOn(line, site)} If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.`.trim();
     case 'takenBack':
     case 'returned':
       return backOf(line, site);

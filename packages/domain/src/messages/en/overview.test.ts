@@ -16,6 +16,7 @@ const steps: ReadonlyArray<NextStep> = [
   { _tag: 'LoveSome' },
   { _tag: 'ShareLink' },
   { _tag: 'WriteGreeting' },
+  { _tag: 'CompleteSets', sets: [{ name: 'Linden Dinner Plate', missing: 1 }], daysToGo: O.some(1) },
   { _tag: 'SayThanks', count: 1 },
   { _tag: 'SayThanks', count: 25 },
   { _tag: 'BuyTheRest', units: 1, hasCode: false },
@@ -55,6 +56,26 @@ describe('messages of the Overview', () => {
     );
     expect(overviewMessages.bought({ items: 21, purchased: 3 })).toBe('3 of 21 purchased');
     expect(overviewMessages.bought({ items: 21, purchased: 24 })).toBe('21 of 21, 3 extra');
+  });
+
+  it('[SETS-01] sets that are not complete, with what they miss and the days to go', () => {
+    const [plates, bowls, forks] = [
+      { name: 'Linden Dinner Plate', missing: 3 },
+      { name: 'Linden Bowl', missing: 1 },
+      { name: 'Dinner Fork', missing: 2 },
+    ];
+    const step = (sets: ReadonlyArray<typeof plates>, daysToGo: O.Option<number>) =>
+      overviewMessages.step({ _tag: 'CompleteSets', sets, daysToGo });
+    expect(step([plates], O.none)).toEqual({
+      title: 'One set isn’t complete yet',
+      text: 'Missing: 3 Linden Dinner Plate.',
+    });
+    expect(step([plates, bowls], O.some(41))).toEqual({
+      title: '2 sets aren’t complete yet',
+      text: 'Missing: 3 Linden Dinner Plate, 1 Linden Bowl. 41 days to go.',
+    });
+    expect(step([plates, bowls, forks], O.some(1)).text).toMatch(/, 1 Linden Bowl, and 1 more set\. 1 day to go\.$/);
+    expect(step([plates], O.some(0)).text).toMatch(/Today is the day\.$/);
   });
 
   it('[OVR-01] a group gift shows its money, another gift its units', () => {

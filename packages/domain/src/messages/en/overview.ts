@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts';
 import { formatDay } from '../../calendar/index.ts';
 import type { SectionCounts } from '../../list/index.ts';
 import { formatAmount } from '../../money/index.ts';
@@ -17,6 +18,12 @@ export interface EventDayMessages {
   readonly large: string;
   readonly small: string;
 }
+
+/** The number of sets that are named. */
+const MOST_SETS = 2;
+
+const daysLeft = (days: number): string =>
+  days === 0 ? 'Today is the day' : `${formatCount(days)} ${days === 1 ? 'day' : 'days'} to go`;
 
 const whens: Readonly<Record<Exclude<RelativeTime['_tag'], 'Day'>, string>> = {
   JustNow: 'Just now',
@@ -38,6 +45,8 @@ export const overviewMessages = {
     days === 0
       ? { large: 'Today', small: 'is the day' }
       : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
+  /** While the event has no date (EVENT-01). */
+  undated: { large: 'Date to come', small: '' } satisfies EventDayMessages,
   /** After the event. */
   passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayMessages,
   /** Under the greeting. */
@@ -87,6 +96,18 @@ export const overviewMessages = {
         return { title: 'See it as your guests do', text: 'And share the link when you like what you see.' };
       case 'WriteGreeting':
         return { title: 'Greet your guests', text: 'A few words of your own appear above the list.' };
+      case 'CompleteSets': {
+        const [named, others] = [step.sets.slice(0, MOST_SETS), step.sets.length - MOST_SETS];
+        const missing = named.map(({ name, missing: units }) => `${formatCount(units)} ${name}`).join(', ');
+        const days = O.isSome(step.daysToGo) ? ` ${daysLeft(step.daysToGo.value)}.` : '';
+        return {
+          title:
+            step.sets.length === 1
+              ? 'One set isn’t complete yet'
+              : `${formatCount(step.sets.length)} sets aren’t complete yet`,
+          text: `Missing: ${missing}${others > 0 ? `, and ${formatCount(others)} more ${others === 1 ? 'set' : 'sets'}` : ''}.${days}`,
+        };
+      }
       case 'SayThanks':
         return {
           title: 'Say thank you',

@@ -6,7 +6,12 @@ import { pageHeads } from './page-heads.ts';
 
 describe('titles of pages', () => {
   it('[STATE-02] a registry has its names and event', () => {
-    const header = { eventType: eventTypeOf('br'), primaryFirstName: 'Ada', secondaryFirstName: O.some('Grace') };
+    const header = {
+      eventType: eventTypeOf('br'),
+      primaryFirstName: 'Ada',
+      secondaryFirstName: O.some('Grace'),
+      isQuiet: false,
+    };
     expect(pageHeads.registry(sites.main, header)).toEqual({
       title: 'Ada & Grace’s Wedding Registry | Hearth & Field',
       description: 'Choose a gift for Ada & Grace from the registry at Hearth & Field.',
@@ -14,6 +19,11 @@ describe('titles of pages', () => {
     expect(pageHeads.registry(sites.modern, { ...header, secondaryFirstName: O.none }).title).toBe(
       'Ada’s Wedding Registry | Mode Two',
     );
+  });
+
+  it('[PAUSE-01] the preview of a paused registry is that of any page', () => {
+    const header = { eventType: eventTypeOf('br'), primaryFirstName: 'Ada', secondaryFirstName: O.none, isQuiet: true };
+    expect(pageHeads.registry(sites.main, header)).toEqual(pageHeads.home(sites.main));
   });
 
   it('[SITE-01] other pages have the name of the site', () => {

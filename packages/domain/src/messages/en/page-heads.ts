@@ -11,9 +11,11 @@ export interface PageHeadMessages {
 const titled = (title: string, { name }: Pick<Site, 'name'>): string => `${title} | ${name}`;
 
 export const pageHeads = {
-  registry: (site: Pick<Site, 'name'>, header: RegistryName): PageHeadMessages => ({
-    title: registryTitle(site, header),
-    description: `Choose a gift for ${registrantNames(header)} from the registry at ${site.name}.`,
+  registry: (site: Pick<Site, 'name'>, header: RegistryName & Pick<RegistryHeader, 'isQuiet'>): PageHeadMessages => ({
+    title: header.isQuiet ? pageHeads.home(site).title : registryTitle(site, header),
+    description: header.isQuiet
+      ? pageHeads.home(site).description
+      : `Choose a gift for ${registrantNames(header)} from the registry at ${site.name}.`,
   }),
   /** Alternative text of a shared registry's preview picture (SHARE-03). */
   registryPicture: ({ eventType }: Pick<RegistryHeader, 'eventType'>): string =>

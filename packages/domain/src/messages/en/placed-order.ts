@@ -1,16 +1,10 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
+import { NO_SUMS } from '../../cart/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
-import {
-  isOrderOver,
-  type LineState,
-  NO_REFUND,
-  type OrderLineView,
-  type OrderView,
-} from '../../placed-order/index.ts';
+import { isOrderOver, type LineState, type OrderLineView, type OrderView } from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
@@ -23,15 +17,15 @@ import type {
 } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
+import { addressLines } from '../../thank-you/index.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
-import { taxLabel } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
-import { refundSentence } from './refund.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
+import { refundSentence } from './sums.ts';
 
-type Priced = Pick<Site, 'currencyPrefix'>;
+type Priced = Pick<Site, 'currencyPrefix' | 'marketRules'>;
 type Dated = Pick<Site, 'timeZone'>;
 
 /** The names of an order's registry: "Amelia & Jonah"; empty when it is for several registries or none. */
@@ -124,7 +118,7 @@ export const placedOrderMessages = {
       return line.isOnList
         ? 'The registry then shows it as still wanted, and others can buy it.'
         : 'It’s then no longer marked as your gift.';
-    const goes = refundSentence(line.takeBack[units - 1] ?? NO_REFUND, site);
+    const goes = refundSentence(line.takeBack[units - 1] ?? NO_SUMS, site);
     const there = units === 1 ? 'It becomes' : 'They become';
     const what = {
       item: line.isOnList ? `${there} available on the registry again.` : '',
@@ -238,20 +232,15 @@ export const placedOrderMessages = {
   changeAddress: 'Change your postal address',
   addAddress: 'Add your postal address',
   addressSaved: 'Your postal address was saved.',
-  addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
-    [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
-  addressFieldWrong: (label: string): string => `Check the ${label.toLowerCase()}.`,
+  addressLine: (address: PostalAddress): string => addressLines(address).join(', '),
+  addressFieldWrong: (label: string): string => `Check the ${label.replace(' (optional)', '').toLowerCase()}.`,
   addressRefused,
   notRead: (fault: Fault): string => faultSentence(fault),
   paid: 'What you paid',
   subtotal: 'Subtotal',
-  shipping: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string => {
-    const method = shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code);
-    return method === undefined ? 'Shipping' : `Shipping, ${method.name}`;
-  },
-  shippingPrice: ({ currencyPrefix }: Priced, { shipping }: OrderView): string =>
-    shipping === 0 ? 'Free' : formatPrice(currencyPrefix, shipping),
-  tax: taxLabel,
+  /** The name of the order's shipping method; empty if nothing ships. */
+  shippingMethod: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string =>
+    shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code)?.name ?? '',
   refund: 'Refund',
   refunded: 'Refunded',
   total: 'Total',

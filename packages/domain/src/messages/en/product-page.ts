@@ -27,6 +27,7 @@ import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
 import { registrantNames } from './registry-name.ts';
+import { eventDayText } from './registry-page.ts';
 
 /** Stock of a product, as far as its retailer reports it (ITEM-14). */
 export const availabilityMessages = {
@@ -145,10 +146,11 @@ export const productPageMessages = {
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryBlocker): string => registryBlockers[reason],
   /** A registry in the list of the person's own. */
-  registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
+  registry: (own: OwnRegistry): string =>
+    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own.eventDate)}`,
   /** Like `registry`, with its number, when two would read the same. */
   counterpart: (own: OwnRegistry): string =>
-    `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}, # ${own.grId}`,
+    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own.eventDate)}, # ${own.grId}`,
   head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadMessages => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,

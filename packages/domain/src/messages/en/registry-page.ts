@@ -1,7 +1,8 @@
 import { option as O } from 'fp-ts';
+import { type CalendarDay, formatDay } from '../../calendar/index.ts';
 import type { EventType } from '../../event/index.ts';
 import type { GrId } from '../../identity/index.ts';
-
+import type { RevealDay } from '../../registry/index.ts';
 import type { Connection } from '../../state/index.ts';
 import { formatCount, purchasedLabel } from './count.ts';
 import { problemMessages } from './page.ts';
@@ -36,6 +37,9 @@ export const registryPageMessages = {
           `Guests see ${formatCount(totals.items - hidden)} of ${formatCount(totals.items)}. ${formatCount(hidden)} ${hidden === 1 ? 'is' : 'are'} no longer available.`,
         ]),
   ],
+  /** To guests who may have read another date before (EVENT-01). */
+  dateChanged: (eventDate: O.Option<CalendarDay>): string =>
+    O.isNone(eventDate) ? 'The event has been put off. A new date will follow.' : 'The date has changed.',
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
@@ -93,6 +97,14 @@ export const CONNECTION_TRY_AGAIN = problemMessages.tryAgain;
 /** How long a purchase may take to appear (PAGE-13); on a live list, hardly any time. */
 export const purchaseDelayNote = (isLive: boolean): string =>
   `${isLive ? 'In rare cases, please' : 'Please'} allow up to 20 minutes for your gift to show as purchased.`;
+
+/** The date of an event, or that it has none yet (PAGE-11, EVENT-01). */
+export const eventDayText = (eventDate: O.Option<CalendarDay>): string =>
+  O.match(() => 'Date to come', formatDay)(eventDate);
+
+/** Until when something is hidden, after "until". */
+export const revealDayText = (day: RevealDay): string =>
+  day === 'undated' ? 'the day of the event, which has no date yet' : formatDay(day);
 
 /** The line above the names: "Wedding Registry" (PAGE-02). */
 export const eventHeading = ({ name }: EventType): string => `${name} Registry`;

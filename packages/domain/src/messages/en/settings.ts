@@ -12,6 +12,7 @@ import {
 } from '../../settings/index.ts';
 import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { quietMessages } from './quiet.ts';
 import { ownerRefused } from './registry.ts';
 
 /** Who can see the registry. */
@@ -31,6 +32,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   surprise: 'Surprises',
   biography: 'About you',
   giftEmails: 'Emails about gifts',
+  quiet: quietMessages.title,
 };
 
 /** Until when purchases are hidden from the owners (OWN-02). */
@@ -73,6 +75,9 @@ export const settingsMessages = {
   optional: (label: string): string => `${label} (optional)`,
   event: 'What you’re celebrating',
   day: 'Event date',
+  eventHelp: 'If you move your event or put it off, guests read that the date has changed.',
+  /** While there is no date (EVENT-01). */
+  noDateHelp: 'Guests read “Date to come”. What’s hidden until your event stays hidden while it has no date.',
   addressHelp: 'Where gifts are delivered. Your guests never see it.',
   /** No address, e.g. after the registrant who entered it has left. */
   noAddressHelp: 'There’s no delivery address yet. Please enter a delivery address; your guests never see it.',

@@ -92,13 +92,26 @@ describe('the exported file', () => {
     const givers = thankYouGivers([fund, card, { ...plates, shop: 'The Corner Store' }]);
     expect(csvOf(thankYouTable(sites.canada, givers))).toBe(
       [
-        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Bought elsewhere","Confirmed","Message","Thanked","Note"',
-        '"Linden Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","The Corner Store","Yes","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
-        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","","No",""',
-        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","","No",""',
+        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Country","Date","Bought elsewhere","Confirmed","Message","Thanked","Note"',
+        '"Linden Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","","2027-05-01","The Corner Store","Yes","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
+        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","","2027-05-01","","","","No",""',
+        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","","2027-05-01","","","","No",""',
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('[ADDR-01] names the country of an address in another one, in capitals', () => {
+    const lives = {
+      line1: '12 rue des Lilas',
+      line2: O.none,
+      city: 'Paris',
+      region: '',
+      postalCode: '75011',
+      country: 'FR',
+    };
+    const [, row = []] = thankYouTable(sites.main, thankYouGivers([{ ...plates, postalAddress: O.some(lives) }]));
+    expect(row.slice(6, 12)).toEqual(['12 rue des Lilas', '', 'Paris', '', '75011', 'FRANCE']);
   });
 
   it('[THX-01] an empty list is one line of headings', () => {

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import { calendarDayIn, formatDay } from '../../calendar/index.ts';
-import type { PostalAddress } from '../../delivery/index.ts';
+import { mailedCountryName, type PostalAddress } from '../../delivery/index.ts';
+import type { KeyRefusal } from '../../idempotency/index.ts';
 import { displaySku, type GrId } from '../../identity/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
@@ -15,7 +16,7 @@ import type {
   ThankYouRow,
 } from '../../thank-you/index.ts';
 import { formatCount, giftCount } from './count.ts';
-import { faultSentence } from './fault.ts';
+import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
 
@@ -201,7 +202,7 @@ export const labelMessages = {
 } as const;
 
 /** Why gifts were not marked (THX-01). */
-export const notMarked = (count: number, reason: ListRefusal | GiftUnknown | Fault): string => {
+export const notMarked = (count: number, reason: ListRefusal | GiftUnknown | KeyRefusal | Fault): string => {
   switch (reason._tag) {
     case 'GiftUnknown':
       return unknown;
@@ -209,6 +210,9 @@ export const notMarked = (count: number, reason: ListRefusal | GiftUnknown | Fau
     case 'RegistryNotFound':
     case 'NotOwner':
       return ownerRefused(reason);
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
+      return keyRefused(reason);
     default:
       return `${formatCount(count)} ${count === 1 ? 'gift was' : 'gifts were'} not marked. ${faultSentence(reason)}`;
   }
@@ -270,6 +274,7 @@ const columns: ReadonlyArray<Column> = [
   ['City', addressCell(({ city }) => city)],
   ['State or province', addressCell(({ region }) => region)],
   ['Postal code', addressCell(({ postalCode }) => postalCode)],
+  ['Country', addressCell(({ country }) => (country === undefined ? '' : mailedCountryName(country)))],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Bought elsewhere', ({ shop = '' }) => shop],
   ['Confirmed', ({ shop, isUnconfirmed }) => (shop === undefined ? '' : isUnconfirmed === true ? 'No' : 'Yes')],

@@ -32,7 +32,7 @@ import {
 export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => ({
   grId: grIdOf(number),
   eventType: eventTypeOf('br'),
-  eventDate: dayOf('2027-06-12'),
+  eventDate: O.some(dayOf('2027-06-12')),
   primaryFirstName: name,
   secondaryFirstName: O.some('Jonah'),
 });

@@ -2,6 +2,7 @@ import { idempotencyKeyOf, instantOf, sites } from '@gift-registry/domain/testin
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { boughtElsewhereStream } from '../../bought-elsewhere/index.ts';
+import { budgetBasketsStream } from '../../budget-baskets/index.ts';
 import { couponStream } from '../../coupon/index.ts';
 import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
@@ -82,6 +83,15 @@ export const exampleLayers = (
       giver: () => O.none,
       newKey: () => idempotencyKeyOf('example-key-6'),
       scheduler: asyncScheduler,
+    }),
+    budgetBaskets: budgetBasketsStream({
+      cart: { add: () => () => NEVER_ANSWERED, baskets: () => () => NEVER_ANSWERED },
+      registry,
+      site: sites.main,
+      keys: mutationKeys<string>(() => idempotencyKeyOf('example-key-7')),
+      scheduler: asyncScheduler,
+      log,
+      onAdded: () => undefined,
     }),
     contribution,
     manageItem,

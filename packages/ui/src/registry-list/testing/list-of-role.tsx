@@ -20,6 +20,7 @@ export const ListOfRole = ({ stream, layers, ideas }: ListOfRoleProps) => {
       brandInterrupter={layers.brandInterrupter}
       onOpen={layers.itemDetails.open}
       onPopup={layers.popup.open}
+      onChoose={layers.budgetBaskets.open}
       giftCards={<GiftCards stream={layers.giftCards} />}
       dialogs={<LazyListDialogs terms={stream.terms} layers={layers} />}
     />

@@ -168,6 +168,20 @@ export const exampleThanks = (
           correct((rows) => rows.map((row) => confirmedRow(row, changes, isConfirmed))),
         )(decideConfirmation(present.gifts, ids, isConfirmed)),
       ),
+    markArrived: (_, ids, state) => () =>
+      of(
+        E.right(
+          correct((rows) =>
+            rows.map(({ arrived: _before, ...row }) =>
+              !ids.includes(row.id)
+                ? row
+                : state === 'awaited'
+                  ? row
+                  : { ...row, arrived: { at: row.givenAt, isDamaged: state === 'damaged' } },
+            ),
+          ),
+        ),
+      ),
     rejectGifts: (_, ids) => () => of(E.right(correct((rows) => rows.filter(({ id }) => !ids.includes(id))))),
     addGift:
       (_, { words, quantity, giver: by, note }) =>

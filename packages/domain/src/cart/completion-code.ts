@@ -1,0 +1,135 @@
+/*
+ * [COUP-05] A registry's completion code takes a percentage off what the cart has from that registry: by itself where its owner is signed in, or typed by anybody who knows it. It is for items at full price,
+ * as many of them as the site's terms say, never for gift cards and contributions, never more than the terms allow, and as often as they allow; an order that was canceled as a whole does not count. Which registries
+ * the buyer sees, and how much remains on them, is what the buyer may know.
+ *
+ * @example withCompletionCode([exampleLine()], { ...exampleCompletion(), typed: O.some('hf10') }).completion // => O.some({ _tag: 'Applied', grId: '7310442', couponNumber: 'HF10', percent: 10, isTyped: true })
+ */
+import { option as O } from 'fp-ts';
+import { addDays, type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
+import { couponPercent, isCouponValid } from '../coupon/index.ts';
+import { type AccountId, type GrId, isSameIdentity } from '../identity/index.ts';
+import { remaining } from '../item/index.ts';
+import { type Cents, min, NO_CENTS, percentOf, shareOut, times, total } from '../money/index.ts';
+import { type CompletionCoupon, type Registry, relationshipOf } from '../registry/index.ts';
+import type { CompletionTerms, Site } from '../site/index.ts';
+import { counts } from './cart-sums.ts';
+import type { CartLineView } from './cart-view.ts';
+
+/** A completion code of a registry. */
+export interface RegistryCode {
+  readonly grId: GrId;
+  readonly couponNumber: string;
+}
+
+/** How many orders have used the code; those that were canceled as a whole do not count. */
+export interface CodeUses extends RegistryCode {
+  readonly uses: number;
+}
+
+/** Why a code takes nothing off. */
+export type CompletionProblem = 'unknown' | 'unavailable' | 'tooEarly' | 'used' | 'nothingCovered';
+
+/** The completion code of a cart: what it takes off, or why the typed one takes nothing off. */
+export type Completion =
+  | ({ readonly _tag: 'Applied'; readonly percent: number; readonly isTyped: boolean } & RegistryCode)
+  | { readonly _tag: 'Refused'; readonly couponNumber: string; readonly problem: CompletionProblem }
+  /** No code was typed, and none applies by itself. */
+  | { readonly _tag: 'Open' };
+
+/** What decides which code applies. */
+export interface CompletionReading {
+  readonly site: Pick<Site, 'completionCode' | 'timeZone'>;
+  /** Those of the lines, as the buyer sees them. */
+  readonly registries: ReadonlyArray<Registry>;
+  readonly account: O.Option<AccountId>;
+  /** The code as typed. */
+  readonly typed: O.Option<string>;
+  readonly uses: ReadonlyArray<CodeUses>;
+  readonly now: Instant;
+}
+
+interface Candidate {
+  readonly registry: Registry;
+  readonly coupon: CompletionCoupon;
+}
+
+const plainCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** What the code takes off each line. */
+const discountsOf = (
+  { registry, coupon }: Candidate,
+  { percent, covers, mostOff }: CompletionTerms,
+  lines: ReadonlyArray<CartLineView>,
+): ReadonlyArray<Cents> => {
+  const off = lines.map((line) => {
+    const item = registry.items.find(({ identity }) => isSameIdentity(identity, line.identity));
+    const isForRegistry = line.kind === 'item' && O.isSome(line.grId) && line.grId.value === registry.grId;
+    if (!isForRegistry || !counts(line) || item === undefined || item.product.isNla) return NO_CENTS;
+    if (item.product.currentPrice < item.product.regularPrice) return NO_CENTS;
+    const units = covers === 'remaining' ? Math.min(line.quantity, remaining(item)) : line.quantity;
+    return percentOf(times(line.unitPrice, units), Math.min(couponPercent(coupon.discount), percent));
+  });
+  return shareOut(min(total(off), mostOff), off);
+};
+
+const problemOf = (
+  { registry, coupon }: Candidate,
+  terms: CompletionTerms,
+  { site, uses, now }: CompletionReading,
+): O.Option<CompletionProblem> => {
+  if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
+  const isOpen = O.exists((day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now));
+  if (!isOpen(registry.eventDate)) return O.some('tooEarly');
+  const used = uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0;
+  return used < terms.uses ? O.none : O.some('used');
+};
+
+/** The lines with what the code takes off them, and the code; `none` where the site takes no codes or the cart has nothing for a registry. */
+export const withCompletionCode = (
+  lines: ReadonlyArray<CartLineView>,
+  reading: CompletionReading,
+): { readonly lines: ReadonlyArray<CartLineView>; readonly completion: O.Option<Completion> } => {
+  const { site, registries, account, typed } = reading;
+  const terms = site.completionCode;
+  const isForRegistry = lines.some(({ kind, grId }) => kind === 'item' && O.isSome(grId));
+  if (terms === undefined || !isForRegistry) return { lines, completion: O.none };
+  const candidates = registries.flatMap(
+    (registry): ReadonlyArray<Candidate> =>
+      O.isSome(registry.coupon) ? [{ registry, coupon: registry.coupon.value }] : [],
+  );
+  const wanted = candidates.filter(({ registry, coupon }) =>
+    O.isSome(typed)
+      ? plainCode(coupon.couponNumber) === plainCode(typed.value)
+      : relationshipOf(registry, account, O.none) === 'owner',
+  );
+  const refused = (problem: CompletionProblem) => ({
+    lines,
+    completion: O.some<Completion>(
+      O.isSome(typed) ? { _tag: 'Refused', couponNumber: typed.value, problem } : { _tag: 'Open' },
+    ),
+  });
+  const problems = wanted.map((candidate) => problemOf(candidate, terms, reading));
+  const usable = wanted.filter((_, place) => O.isNone(problems[place] ?? O.none));
+  const covering = usable
+    .map((candidate) => ({ candidate, off: discountsOf(candidate, terms, lines) }))
+    .find(({ off }) => total(off) > 0);
+  if (covering === undefined)
+    return refused(
+      usable.length > 0 ? 'nothingCovered' : O.getOrElse((): CompletionProblem => 'unknown')(problems[0] ?? O.none),
+    );
+  const { registry, coupon } = covering.candidate;
+  return {
+    lines: lines.map((line, place) => {
+      const discount = covering.off[place] ?? NO_CENTS;
+      return discount === 0 ? line : { ...line, discount };
+    }),
+    completion: O.some({
+      _tag: 'Applied',
+      grId: registry.grId,
+      couponNumber: coupon.couponNumber,
+      percent: Math.min(couponPercent(coupon.discount), terms.percent),
+      isTyped: O.isSome(typed),
+    }),
+  };
+};

@@ -1,0 +1,37 @@
+/*
+ * [ADDR-01] Countries have the two letters of ISO 3166; which there are, and what they are called, the platform knows. Former codes, and those of unions and of nobody, are none.
+ *
+ * @example isCountry('FR') // => true
+ * @example isCountry('SU') // => false
+ * @example countryName('FR') // => 'France'
+ */
+
+/** In the language of the messages. */
+const LANGUAGE = 'en';
+
+const names = new Intl.DisplayNames(LANGUAGE, { type: 'region', fallback: 'none' });
+
+/** Codes that the platform names although they are of no country. */
+const NO_COUNTRIES: ReadonlyArray<string> = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+
+/** Whether the platform's own data still use the code: a former one stands for another. */
+const isPresent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
+/** Whether the text is the code of a country. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.includes(code) && isPresent(code) && names.of(code) !== undefined;
+
+/** The name of a country; its code where the platform has no name. */
+export const countryName = (code: string): string => (isCountry(code) ? names.of(code) : undefined) ?? code;
+
+/** The name of a country as mail to it requires it. */
+export const mailedCountryName = (code: string): string => countryName(code).toLocaleUpperCase(LANGUAGE);
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** All countries, by name. */
+export const countries = (): ReadonlyArray<{ readonly code: string; readonly name: string }> =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`))
+    .filter(isCountry)
+    .map((code) => ({ code, name: countryName(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE));

@@ -1,0 +1,20 @@
+import type { Completion } from '../../cart/index.ts';
+
+const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }>['problem'], string>> = {
+  unknown: 'We don’t know that code for a registry in this cart.',
+  unavailable: 'This code has expired or was canceled.',
+  tooEarly: 'This code can’t be used yet: it opens shortly before the event.',
+  used: 'This code has been used.',
+  nothingCovered: 'Nothing in this cart is covered: a code is for full-price gifts that its registry still wishes for.',
+};
+
+/** The completion code in the cart (COUP-05). */
+export const completionMessages = {
+  ask: 'Have a completion code?',
+  label: 'Completion code',
+  apply: 'Apply',
+  remove: 'Remove code',
+  applied: ({ percent, couponNumber }: Extract<Completion, { readonly _tag: 'Applied' }>): string =>
+    `${couponNumber} takes ${percent}% off what’s still wanted.`,
+  refused: ({ problem }: Extract<Completion, { readonly _tag: 'Refused' }>): string => problems[problem],
+} as const;

@@ -1,0 +1,153 @@
+import {
+  centsOf,
+  dayOf,
+  exampleHeldOrder,
+  exampleLine,
+  exampleProduct,
+  exampleRecordLine,
+  forAll,
+  grIdOf,
+  identityOf,
+  instantOf,
+  marketTaxes,
+  sites,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { addSums, chargesOf, type Sums } from '../cart/index.ts';
+import { percentOf } from '../money/index.ts';
+import { type TaxClass, taxClasses } from '../site/index.ts';
+import { type TaxSum, tableTax } from '../tax/index.ts';
+import { unitsKept, unitsReturned } from './order-record.ts';
+import { decideReturn, type HeldOrder, refundsOf } from './return-lines.ts';
+
+const at = instantOf('2027-01-02T12:00:00.000Z');
+const registries = ['111111', '222222', '333333'].map(grIdOf);
+const products = taxClasses.map((taxClass, place) =>
+  exampleProduct({ sku: identityOf(String(place + 11)).sku, taxClass }),
+);
+const including = { ...sites.canada, marketRules: { ...sites.canada.marketRules, pricesIncludeTax: true } };
+
+const bought = fc.record({
+  kind: fc.constantFrom(
+    'item' as const,
+    'item' as const,
+    'item' as const,
+    'giftCard' as const,
+    'contribution' as const,
+  ),
+  registry: fc.nat(2),
+  taxClass: fc.constantFrom<TaxClass>(...taxClasses),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  price: fc.integer({ min: 1, max: 30_000 }),
+  percent: fc.constantFrom(0, 10, 15),
+});
+
+const orders = fc
+  .record({
+    site: fc.constantFrom(sites.main, sites.canada, including),
+    lines: fc.array(bought, { minLength: 1, maxLength: 5 }),
+    regions: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+  })
+  .map(({ site, lines, regions }) => {
+    const codes = site.marketRules.regions.map(({ code }) => code);
+    const destinations = {
+      registries: new Map(registries.map((grId, place) => [grId, codes[(regions[place] ?? 0) % codes.length] ?? ''])),
+      stores: new Map(),
+      buyer: O.none,
+    };
+    const views = lines.map(({ kind, registry, taxClass, quantity, price, percent }) => {
+      const line = exampleLine({
+        kind,
+        grId: O.fromNullable(registries[registry]),
+        identity: identityOf(String(taxClasses.indexOf(taxClass) + 11)),
+        quantity,
+        unitPrice: centsOf(price),
+      });
+      return { ...line, discount: percentOf(line.lineTotal, kind === 'item' ? percent : 0) };
+    });
+    const { query, sums } = chargesOf(views, {
+      site,
+      method: 'standard',
+      destinations,
+      products,
+      day: dayOf('2027-01-02'),
+    });
+    const { lineTaxes, ...charged } = sums(tableTax(marketTaxes, query));
+    const recorded = views.map(({ kind, identity, grId, quantity, unitPrice, discount }, place) =>
+      exampleRecordLine({
+        ...{ line: place + 1, kind, identity, grId, quantity, unitPrice, discount, taxes: lineTaxes[place] ?? [] },
+      }),
+    );
+    return exampleHeldOrder({ ...charged, lines: recorded });
+  });
+
+const presses = fc.array(
+  fc.tuple(fc.constantFrom('takenBack', 'returned', 'ship'), fc.nat(4), fc.integer({ min: 1, max: 3 })),
+  {
+    maxLength: 12,
+  },
+);
+
+const returned = (held: HeldOrder, kind: 'takenBack' | 'returned', line: number, units: number): HeldOrder => {
+  const reference = `return-${held.order.returns.length}`;
+  const decided = decideReturn({ ...held, registries: [] }, { kind, line, units }, { at, reference });
+  return E.isRight(decided) ? { ...held, order: decided.right.order } : held;
+};
+
+const shipped = (held: HeldOrder, number: number): HeldOrder => ({
+  ...held,
+  order: {
+    ...held.order,
+    lines: held.order.lines.map((line) =>
+      line.line === number && unitsKept(held.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
+    ),
+  },
+});
+
+const amountOf = (taxes: ReadonlyArray<TaxSum>, name: string): number =>
+  taxes.find((tax) => tax.name === name)?.amount ?? 0;
+
+const refunded = ({ order }: HeldOrder): Sums => addSums(refundsOf(order).map(({ refund }) => refund));
+
+describe('what an order charges and gives back', () => {
+  it('[MON-04] after any series of cancellations, shipments and returns each tax that stays is that of the kept units and of the charges that stay', () => {
+    forAll(orders, presses, (bought, series) => {
+      const held = series.reduce(
+        (so, [press, place, units]) =>
+          press === 'ship'
+            ? shipped(so, place + 1)
+            : returned(so, press === 'returned' ? 'returned' : 'takenBack', place + 1, units),
+        bought,
+      );
+      const { order } = held;
+      const back = refunded(held);
+      expect(back.total).toBe(order.returns.reduce((sum, { amount }) => sum + amount, 0));
+      for (const { name, amount } of order.taxes) {
+        const ofLines = order.lines.reduce((sum, line) => {
+          const part = amountOf(line.taxes, name);
+          return sum + part - Math.round((part * unitsReturned(order, line)) / line.quantity);
+        }, 0);
+        const ofCharges = order.charges
+          .filter((charge) => !back.charges.includes(charge))
+          .reduce((sum, charge) => sum + amountOf(charge.taxes, name), 0);
+        expect(amount - amountOf(back.taxes, name)).toBe(ofLines + ofCharges);
+      }
+    });
+  });
+
+  it('[MON-04] once all of an order is canceled, all that was charged has gone back, part by part', () => {
+    forAll(orders, presses, (bought, series) => {
+      const some = series.reduce((so, [, place, units]) => returned(so, 'takenBack', place + 1, units), bought);
+      const all = some.order.lines.reduce(
+        (so, line) => returned(so, 'takenBack', line.line, line.quantity - unitsReturned(so.order, line)),
+        some,
+      );
+      const { subtotal, discount, total, taxes, charges } = all.order;
+      const back = refunded(all);
+      expect(back).toMatchObject({ subtotal, discount, total, charges });
+      for (const { name, amount } of taxes) expect(amountOf(back.taxes, name)).toBe(amount);
+    });
+  });
+});

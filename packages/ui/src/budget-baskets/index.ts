@@ -1,0 +1,2 @@
+export * from './budget-baskets.stream.ts';
+export * from './budget-baskets.view.tsx';

@@ -1,0 +1,63 @@
+import { type Completion, completionMessages } from '@gift-registry/domain';
+import { Group, TextInput } from '@mantine/core';
+import { Button } from '../controls/index.ts';
+import styles from './cart.module.css';
+import type { CartIntents } from './cart-model.ts';
+
+const PROBLEM = 'completion-code-problem';
+
+interface CompletionCodeProps {
+  readonly completion: Completion;
+  readonly redeem: CartIntents['redeem'];
+}
+
+/** The completion code of the cart: a field for it, or what it takes off (COUP-05). */
+export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
+  if (completion._tag === 'Applied')
+    return (
+      <div className={styles['note']}>
+        <p className="gr-text-hint" role="status">
+          {completionMessages.applied(completion)}
+        </p>
+        {completion.isTyped && (
+          <Button variant="subtle" onClick={() => redeem('')}>
+            {completionMessages.remove}
+          </Button>
+        )}
+      </div>
+    );
+  const isRefused = completion._tag === 'Refused';
+  return (
+    <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>
+      <summary>{completionMessages.ask}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          redeem(String(new FormData(event.currentTarget).get('code') ?? ''));
+        }}
+      >
+        <Group align="flex-end" gap="xs" wrap="nowrap">
+          <TextInput
+            name="code"
+            flex={1}
+            label={completionMessages.label}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={isRefused ? completion.couponNumber : ''}
+            error={isRefused}
+            aria-describedby={isRefused ? PROBLEM : undefined}
+          />
+          <Button type="submit" variant="default">
+            {completionMessages.apply}
+          </Button>
+        </Group>
+      </form>
+      {isRefused && (
+        <p id={PROBLEM} role="alert">
+          {completionMessages.refused(completion)}
+        </p>
+      )}
+    </details>
+  );
+};
