@@ -79,7 +79,9 @@ const problemOf = (
   { site, uses, now }: CompletionReading,
 ): O.Option<CompletionProblem> => {
   if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
-  const isOpen = O.exists((day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now));
+  const isOpen = O.exists(
+    (day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now),
+  );
   if (!isOpen(registry.eventDate)) return O.some('tooEarly');
   const used = uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0;
   return used < terms.uses ? O.none : O.some('used');

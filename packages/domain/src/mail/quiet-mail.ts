@@ -7,7 +7,7 @@
 import type { EmailSubject } from './email.ts';
 
 const stopped: Readonly<Record<EmailSubject['_tag'], boolean>> = {
-  FundsClosed: true,
+  FundsClosed: false,
   FundShort: false,
   GiftReceived: true,
   GiftDigest: true,

@@ -164,10 +164,4 @@ describe('funds that close', () => {
     expect(statesIn(closed(held, 'storeCredit'))).toEqual(['inFund']);
     expect(statesIn(closed(held, 'storeCredit', dayOf('2027-03-01')))).toEqual(['credited']);
   });
-
-  it('[FUND-04] an event that is put off opens the funds again', () => {
-    const { registry } = closed(funded([4_000]), 'storeCredit');
-    const later = applyFact(registry, { _tag: 'DateMoved', eventDate: O.some(dayOf('2027-06-12')) });
-    expect(later.closedFunds).toEqual({ on: O.none, credit: 4_000, waiting: 0 });
-  });
 });

@@ -290,7 +290,9 @@ export const memoryPlacedOrders = (
     fundsToClose: (eventsUntil, today) =>
       TE.fromIO(() => {
         const isPast = ({ market, eventDate }: Registry): boolean =>
-          eventsUntil.some((past) => past.market === market && O.exists((day: CalendarDay) => day <= past.day)(eventDate));
+          eventsUntil.some(
+            (past) => past.market === market && O.exists((day: CalendarDay) => day <= past.day)(eventDate),
+          );
         const isDue = ({ askedUntil }: RecordLine): boolean => askedUntil !== undefined && askedUntil < today;
         const asked = [...stored.values()].flatMap(({ order }) =>
           order.lines.filter(isDue).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),

@@ -20,7 +20,7 @@ import type { EmailContents } from '../email-contents.ts';
 import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { nameInSubject } from './email-subject.ts';
-import { stateNote as lineStateNote } from './order-line-state.ts';
+import { fundShort } from './fund-emails.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 import { offeredBackEmail } from './quiet.ts';
 import { refundSentence, registrations, sumRows } from './sums.ts';
@@ -131,32 +131,6 @@ const receipt = (
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
-    ],
-  };
-};
-
-/** Tells a giver that a fund closed short, and what becomes of the money (FUND-04). */
-const fundShort = (
-  { order, link }: Extract<OrderEmail, { readonly _tag: 'FundShort' }>,
-  site: EmailSite,
-): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
-  const names = orderNames(order);
-  const lines = order.lines.filter(({ state }) => state === 'fundShort' || state === 'credited');
-  const isAsked = lines.some(({ state }) => state === 'fundShort');
-  return {
-    subject: `Your contribution${names === '' ? '' : ` for ${nameInSubject(names)}`}`,
-    heading: isAsked ? 'Would you like your money back?' : 'Your contribution is store credit now',
-    parts: [
-      paragraph('The fund for this gift wasn’t full in time, so it couldn’t be bought.'),
-      {
-        _tag: 'Gifts',
-        gifts: lines.map((line) => ({ ...giftOf(site)(line), details: [lineStateNote(line, site)] })),
-        all: { label: 'See your order', url: link },
-      },
-      button(isAsked ? 'See or Choose' : 'See Your Order', link),
-      smallPrint(
-        isAsked ? 'If store credit is fine, you don’t need to do anything.' : `Questions? Call ${site.phone}.`,
-      ),
     ],
   };
 };
@@ -305,7 +279,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       };
     }
     case 'FundShort':
-      return { ...fundShort(contents, site), greeting, footer };
+      return { ...fundShort(contents, giftOf(site), site), greeting, footer };
     case 'GiftsRejected':
       return { ...rejectedEmail(contents, site), greeting, footer };
     case 'OrderEmailChanged':
