@@ -10,7 +10,7 @@ import { orderNames } from './placed-order.ts';
 export const fundShort = (
   { order, link }: Extract<EmailContents, { readonly _tag: 'FundShort' }>,
   giftOf: (line: OrderLineView) => EmailGift,
-  site: Pick<Site, 'currencyPrefix' | 'timeZone' | 'phone'>,
+  site: Pick<Site, 'currencyPrefix' | 'marketRules' | 'timeZone' | 'phone'>,
 ): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
   const names = orderNames(order);
   const lines = order.lines.filter(({ state }) => state === 'fundShort' || state === 'credited');
