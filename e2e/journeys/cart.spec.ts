@@ -6,6 +6,7 @@ import {
   addToCart,
   card,
   continueShopping,
+  fillGiver,
   fillTestCard,
   neededGift,
   orderButton,
@@ -96,6 +97,34 @@ test('[CART-05] [CART-09] [CO-01] [CO-02] [CO-03] [ADD-05] [ADD-06] [PERS-05] a 
   await expect(thankYouHeading(page)).toBeVisible();
   await expect(page.getByText(total)).toBeVisible();
   for (const name of [gift, 'Gift Card']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('[WRAP-01] a guest has gifts wrapped with a card and a gift receipt: the cart keeps the choice, the order charges it, and the receipt prints without prices', async ({
+  page,
+  list,
+}) => {
+  await page.goto(list.guestList);
+  await waitForWholeList(page);
+  const gift = await neededGift(page, 1);
+  await addToCart(page, gift);
+  await page.goto('/checkout/cart');
+  const open = page.getByText('Gift options');
+  await open.click();
+  await page.getByRole('radio', { name: 'White paper, satin bow, $4.95' }).check();
+  await page.getByLabel('Print the message on a card in the box').check();
+  await page.getByLabel('Gift receipt without prices in the box').check();
+  await expect(page.getByText('Gift wrap', { exact: true }).last()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(': White paper, satin bow, card, gift receipt')).toBeVisible();
+  await fillGiver(page);
+  await orderButton(page).click();
+  await expect(thankYouHeading(page)).toBeVisible();
+  await expect(page.getByText('$4.95')).toBeVisible();
+  await page.locator('a[href^="/order?number="]').first().click();
+  await page.getByRole('link', { name: 'Print gift receipt' }).click();
+  await expect(page.getByRole('heading', { name: 'Gift receipt', level: 2 })).toBeVisible();
+  await expect(page.getByText(`1 × ${gift}`)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('$');
 });
 
 test('[GC-01] [GC-02] [GC-03] [GC-07] [PAGE-06] a guest buys a gift card of each kind', async ({ page, list }) => {

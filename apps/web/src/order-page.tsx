@@ -29,6 +29,7 @@ export const orderPage = ({ parts: { goTo: leaveTo, placedOrders, site } }: Scre
     <OrderPage
       stream={streamAt({ token: parameterOf(search, 'token'), orderNumber: parameterOf(search, 'number') })}
       site={site}
+      receipt={parameterOf(search, 'receipt')}
     />
   );
 };

@@ -56,6 +56,7 @@ export const cartHttp = (connection: Connection): Cart => ({
   confirmation: (request) => send(connection, calls.readConfirmation, request),
   addContribution: (request, key) => send(connection, calls.addContribution, request, { key: O.some(key) }),
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
+  chooseGifts: (choice) => send(connection, calls.chooseGifts, choice),
   redeem: (code) => send(connection, calls.redeemCode, code),
   changeContribution: (lineId, amount) => send(connection, calls.changeContribution, { lineId, amount }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),

@@ -30,6 +30,8 @@ export interface OrdersTable {
   /** Subtotal less discount, and charges; taxes too unless prices include them. */
   total: number;
   charges: DefaultJson;
+  /** By registry: wrap, card and gift receipt (WRAP-01). */
+  gift_options: DefaultJson;
   /** The registry and the number of the completion code that took the discount off; null for none. */
   completion_registry: string | null;
   completion_code: string | null;
@@ -133,6 +135,7 @@ export interface CartsTable {
   changed_at: Moment;
   /** The completion code as typed. */
   completion_code: string | null;
+  gift_choices: DefaultJson;
   /** The order that emptied the cart. */
   ordered_as: string | null;
 }

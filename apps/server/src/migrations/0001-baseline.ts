@@ -492,6 +492,7 @@ const shopping: ReadonlyArray<string> = [
     completion_registry text,
     completion_code text,
     charges json not null default '[]',
+    gift_options json not null default '[]',
     currency text not null,
     arrives_from date,
     arrives_to date,
@@ -597,6 +598,7 @@ const shopping: ReadonlyArray<string> = [
     shipping_method text not null,
     changed_at timestamptz not null,
     completion_code text,
+    gift_choices json not null default '[]',
     ordered_as text references orders on delete set null,
     unique (visitor, site)
   )`,

@@ -67,6 +67,7 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
   routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
     cart(person).changeQuantity(lineId, quantity),
   );
+  routes.call(calls.chooseGifts, ({ person }, choice) => cart(person).chooseGifts(choice));
   routes.call(calls.redeemCode, ({ person }, code) => cart(person).redeem(code));
   routes.call(calls.changeContribution, ({ person }, { lineId, amount }) =>
     cart(person).changeContribution(lineId, amount),

@@ -131,6 +131,7 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
   },
 );
 
+const code = refine('1 to 32 lower-case letters, digits and hyphens', t.string, isShippingCode);
 const arrival = refine(
   'an object of from and to, in business days, from being no later than to',
   strictObject({ from: wholeUpTo(365), to: wholeUpTo(365) }),
@@ -157,7 +158,7 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
     hours: name,
     shippingMethods: nonEmptyList(
       strictObject({
-        code: refine('1 to 32 lower-case letters, digits and hyphens', t.string, isShippingCode),
+        code,
         name,
         price: amount,
         arrival,
@@ -195,6 +196,7 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
       daysBeforeEvent: wholeUpTo(3_650),
       covers: oneOf('remaining', 'listed'),
     }),
+    giftWrap: t.readonlyArray(strictObject({ code, name, price: amount }), 'a list of gift wraps'),
     returnDays: wholeUpTo(3_650),
     timeZone,
     emailFrom: refine('a mail address', t.string, isMailAddress),

@@ -19,7 +19,8 @@ import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { readStored } from './json/codec.ts';
+import { GiftChoicesJson } from './json/cart-line.json.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { CartId, Cents, GrId, LineId, OrderNumber, PersonalizationId, Sku, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -155,6 +156,7 @@ const CartRow = t.type(
     cart_id: CartId,
     shipping_method: t.string,
     completion_code: orNull(t.string),
+    gift_choices: GiftChoicesJson,
     ordered_as: orNull(OrderNumber),
     lines: t.readonlyArray(CartLineRow),
   },
@@ -169,6 +171,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
       'cart.cart_id',
       'cart.shipping_method',
       'cart.completion_code',
+      'cart.gift_choices',
       'cart.ordered_as',
       jsonArrayFrom(
         eb
@@ -183,11 +186,12 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
     .where('cart.site', '=', site)
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { cart_id, shipping_method, completion_code, ordered_as, lines } = readStored(CartRow, row);
+  const { cart_id, shipping_method, completion_code, gift_choices, ordered_as, lines } = readStored(CartRow, row);
   return O.some({
     cartId: cart_id,
     shippingMethod: shipping_method,
     lines: lines.map(lineOfRow),
+    ...(gift_choices.length > 0 ? { giftChoices: gift_choices } : {}),
     ...(O.isSome(completion_code) ? { code: completion_code.value } : {}),
     ...(O.isSome(ordered_as) ? { orderedAs: ordered_as.value } : {}),
   });
@@ -229,6 +233,7 @@ export const writeCart = async (transaction: Queries, cart: CartContents, now: I
     .set({
       shipping_method: cart.shippingMethod,
       completion_code: cart.code ?? null,
+      gift_choices: jsonOf(GiftChoicesJson, cart.giftChoices ?? []),
       changed_at: now,
       ordered_as: withoutPastOrder(cart).orderedAs ?? null,
     })

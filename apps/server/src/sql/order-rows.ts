@@ -14,7 +14,13 @@ import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { OrdersTable } from '../database/shopping-tables.ts';
-import { ChargesJson, PersonalizationTextJson, PostalAddressJson, TaxesJson } from './json/cart-line.json.ts';
+import {
+  ChargesJson,
+  GiftOptionsJson,
+  PersonalizationTextJson,
+  PostalAddressJson,
+  TaxesJson,
+} from './json/cart-line.json.ts';
 import { jsonOf, jsonOrNull } from './json/codec.ts';
 import type { SqlContext } from './sql-context.ts';
 import { saveWebhooks } from './webhook-outbox.sql.ts';
@@ -57,6 +63,7 @@ export const saveOrder = async (
       tax: taxTotal(order),
       total: order.total,
       charges: jsonOf(ChargesJson, order.charges),
+      gift_options: jsonOf(GiftOptionsJson, order.giftOptions ?? []),
       completion_registry: order.completionCode?.grId ?? null,
       completion_code: order.completionCode?.couponNumber ?? null,
       currency: order.currency,

@@ -13,7 +13,13 @@ import {
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
-import { ChargesJson, PersonalizationTextJson, PostalAddressJson, TaxesJson } from './json/cart-line.json.ts';
+import {
+  ChargesJson,
+  GiftOptionsJson,
+  PersonalizationTextJson,
+  PostalAddressJson,
+  TaxesJson,
+} from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import {
   CalendarDay,
@@ -46,6 +52,7 @@ const OrderRow = t.type(
     subtotal: Cents,
     discount: Cents,
     charges: ChargesJson,
+    gift_options: GiftOptionsJson,
     total: Cents,
     arrives_from: orNull(CalendarDay),
     arrives_to: orNull(CalendarDay),
@@ -188,6 +195,7 @@ export const readOrder = async (
     postalAddress: order.giver_address,
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
+    giftOptions: order.gift_options,
     isKept: order.is_kept,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {

@@ -53,6 +53,11 @@ export const guestPurchases = {
     body: { quantity: 2 },
     wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
+  chooseGifts: {
+    body: { grId: '7310442', hasCard: true, hasReceipt: true, wrap: 'linen' },
+    optional: ['wrap'],
+    wrongWithin: [{ hasCard: 'yes' }, { hasReceipt: null }, { wrap: 'x'.repeat(33) }],
+  },
   redeemCode: {
     body: { code: 'HF15 4K7Q' },
     wrongWithin: [{ code: 'x'.repeat(41) }, { code: 'two\nlines' }, { code: null }],

@@ -29,6 +29,7 @@ const slowCart = () => {
     confirmation: call('confirmation'),
     changeQuantity: call('changeQuantity'),
     changeContribution: call('changeContribution'),
+    chooseGifts: call('chooseGifts'),
     redeem: call('redeem'),
     remove: call('remove'),
   };

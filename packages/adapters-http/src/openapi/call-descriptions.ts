@@ -98,6 +98,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   addContribution: { section: 'Cart', summary: 'Adds money for a group gift', key: 'required' },
   readConfirmation: { section: 'Cart', summary: 'What was just added, for a confirmation; changes nothing' },
   changeCartLine: { section: 'Cart', summary: 'Changes the quantity of a line' },
+  chooseGifts: { section: 'Cart', summary: 'Chooses gift wrap, card and gift receipt for a registry’s gifts' },
   redeemCode: { section: 'Cart', summary: 'Sets the completion code, in place of another one' },
   changeContribution: { section: 'Cart', summary: 'Changes the amount of money for a group gift' },
   removeCartLine: { section: 'Cart', summary: 'Takes a line out' },

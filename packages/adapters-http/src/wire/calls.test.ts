@@ -85,6 +85,7 @@ describe('the table of calls', () => {
         'POST /guest-list/add-gift-card-to-cart',
         'POST /guest-list/add-e-gift-card',
         'POST /api/cart/completion-code',
+        'POST /api/cart/gift-options',
         'POST /api/cart/contributions',
         'POST /productconfirmation/getconfirmationdata',
         'POST /productconfirmation/displayaddtocartconfirmationcheck',

@@ -26,6 +26,7 @@ export {
   addContribution,
   changeCartLine,
   changeContribution,
+  chooseGifts,
   redeemCode,
   removeCartLine,
   shipAll,

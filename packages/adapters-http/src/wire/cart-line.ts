@@ -2,6 +2,7 @@ import type {
   ArrivalRange,
   CartLineView,
   Charge,
+  GiftOptions,
   PersonalizationText,
   PickupStore,
   PlacedOrder,
@@ -13,8 +14,8 @@ import { list } from './list-and-option.ts';
 import { type Notation, perNotation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
 import { registryNameOf } from './registry-name.ts';
-import { answerShape, BESIDE, merged } from './shape.ts';
-import { count, date, flag, money, oneOf, pathOrEmpty, text, time, wholeCents } from './value.ts';
+import { answerShape, BESIDE, merged, optional } from './shape.ts';
+import { count, date, flag, line, money, oneOf, pathOrEmpty, text, time, wholeCents } from './value.ts';
 
 /** The store of a line that is picked up. */
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
@@ -44,11 +45,25 @@ export const chargesOf = perNotation(
   (notation: Notation): t.Type<ReadonlyArray<Charge>, ReadonlyArray<object>> =>
     list(
       notation.object('Charge', {
-        kind: oneOf('shipping'),
+        kind: oneOf('shipping', 'wrap'),
         amount: notation.inEach(money, wholeCents),
         taxes: taxesOf(notation),
         lines: list(notation.inEach(count, t.number)),
       }),
+    ),
+);
+
+/** What a guest chose for the gifts of a registry (WRAP-01). */
+export const giftChoice = merged(answerShape({ grId, hasCard: flag, hasReceipt: flag }), optional({ wrap: line(32) }));
+
+/** What goes into the boxes of a registry's gifts. */
+export const giftOptionsOf = perNotation(
+  ({ object, optional }: Notation): t.Type<ReadonlyArray<GiftOptions>, ReadonlyArray<object>> =>
+    list(
+      merged(
+        object('GiftOptions', { grId, hasCard: flag, hasReceipt: flag }),
+        optional({ wrap: answerShape({ code: text, name: text }) }),
+      ),
     ),
 );
 
@@ -126,6 +141,11 @@ export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrde
       ...sumsOf(notation),
       currency: text,
     }),
-    optional({ arrival: arrivalRange, payment: text, completionCode: answerShape({ grId, couponNumber: text }) }),
+    optional({
+      arrival: arrivalRange,
+      payment: text,
+      completionCode: answerShape({ grId, couponNumber: text }),
+      giftOptions: giftOptionsOf(notation),
+    }),
   );
 });

@@ -5,11 +5,14 @@ import type {
   ContributionAddition,
   ContributionChangeRefusal,
   ContributionRequest,
+  GiftChoice,
+  GiftChoiceProblem,
   LineId,
   LineRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { bareRequest, bodyRequest, type Call, lineBody, lineRequest, noBody } from './call.ts';
+import { giftChoice } from './cart-line.ts';
 import { answerOf, done, succeeded } from './codec.ts';
 import { cartId, grId, identity, itemRequestShape } from './identity.ts';
 import { cartAnswer } from './read-cart.calls.ts';
@@ -44,6 +47,15 @@ export const redeemCode: Call<string, CartView, never> = {
   request: bodyRequest(onlyKnown(only('code', line(40)))),
   answer: cartAnswer,
   refusal: t.never,
+};
+
+/** Chooses the gift options of a registry, in place of earlier ones (WRAP-01). */
+export const chooseGifts: Call<GiftChoice, CartView, GiftChoiceProblem> = {
+  method: 'POST',
+  paths: ['/api/cart/gift-options'],
+  request: bodyRequest(onlyKnown(giftChoice)),
+  answer: cartAnswer,
+  refusal: t.union([tagged('GiftWrapUnknown', {}), tagged('NothingToWrap', {})]),
 };
 
 /** Changes one line from pickup back to shipping. */

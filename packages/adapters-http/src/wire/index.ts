@@ -1,6 +1,14 @@
 export type { Call, ClientCall, RequestCodec, RequestParts, SentRequest } from './call.ts';
 export * as calls from './calls.ts';
-export { cartLineOf, chargesOf, personalizationTextOf, placedOrderOf, taxesOf } from './cart-line.ts';
+export {
+  cartLineOf,
+  chargesOf,
+  giftChoice,
+  giftOptionsOf,
+  personalizationTextOf,
+  placedOrderOf,
+  taxesOf,
+} from './cart-line.ts';
 export type { AnswerCodec, AnswerReader, Problem } from './codec.ts';
 export * from './embedded.ts';
 export * from './embedded-ids.ts';

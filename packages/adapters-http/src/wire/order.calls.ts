@@ -17,7 +17,7 @@ import {
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, noQuery, requestCodec, translatedBody } from './call.ts';
-import { cartLine, placedOrderOf } from './cart-line.ts';
+import { cartLine, giftOptionsOf, placedOrderOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
@@ -79,6 +79,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
           postalAddress: typedPostalAddress,
           isAddressShared: flag,
           isSurprise: flag,
+          giftOptions: giftOptionsOf(wire),
           payment,
           seen: listOf(requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money }), 1, 100),
         }),
@@ -168,14 +169,19 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
   paths: ['/api/orders/reported'],
   servers: { scope: 'order-report', isSigned: true },
   request: bodyRequest(
-    requestShape({
-      orderId: parsed('1 to 64 letters, digits or . _ : -', t.string, parseReportedOrderId),
-      grId,
-      giver,
-      message: text,
-      lines: listOf(reportedLine, 1, 100),
-      placedAt: externalTime,
-    }),
+    onlyKnown(
+      merged(
+        answerShape({
+          orderId: parsed('1 to 64 letters, digits or . _ : -', t.string, parseReportedOrderId),
+          grId,
+          giver,
+          message: text,
+          lines: listOf(reportedLine, 1, 100),
+          placedAt: externalTime,
+        }),
+        optional({ giftOptions: giftOptionsOf(wire) }),
+      ),
+    ),
   ),
   answer: placedOrder,
   refusal: t.union([

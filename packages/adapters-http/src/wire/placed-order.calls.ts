@@ -18,7 +18,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
-import { arrivalRange, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
+import { arrivalRange, giftOptionsOf, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { grId, identity, linkToken, orderNumber } from './identity.ts';
 import { list, orMissing, orNull } from './list-and-option.ts';
@@ -101,6 +101,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     isOwn: flag,
     isAddressShared: flag,
     isSurprise: flag,
+    giftOptions: giftOptionsOf(wire),
     shippingMethod: orNull(text),
     lines: list(orderLine),
     ...sums,

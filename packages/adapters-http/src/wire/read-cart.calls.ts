@@ -2,7 +2,7 @@ import { type CartView, type Completion, formatPrice } from '@gift-registry/doma
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, queryRequest } from './call.ts';
-import { arrivalRange, cartLine, sumsOf } from './cart-line.ts';
+import { arrivalRange, cartLine, giftOptionsOf, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { cartId, grId, orderNumber } from './identity.ts';
 import { list, orEmpty, orMissing } from './list-and-option.ts';
@@ -36,7 +36,12 @@ export const cartAnswer: AnswerCodec<CartView> = answerOf(
         },
         { cartId: 'basketId' },
       ),
-      optional({ completion, orderedAs: orderNumber }),
+      optional({
+        completion,
+        orderedAs: orderNumber,
+        giftOptions: giftOptionsOf(wire),
+        giftWraps: list(answerShape({ code: text, name: text, price: money })),
+      }),
     ),
     { formattedSubtotal: text, isAlaskaHawaii: flag },
     ({ currencyPrefix }, { subtotal }) => ({

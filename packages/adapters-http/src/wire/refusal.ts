@@ -34,6 +34,8 @@ export const statusOf = {
   GiftUnknown: 404,
   PodNotFound: 404,
   LineUnknown: 404,
+  GiftWrapUnknown: 422,
+  NothingToWrap: 409,
   OrderLinkUnknown: 404,
   OrderNotFound: 404,
   NoChecklist: 404,

@@ -89,6 +89,8 @@ export const paths = {
   invitation: (token: string): string => `/account/invitation?token=${token}`,
   /** The page of an order, by its private link (GIVE-02). */
   order: (token: string): string => `/order?token=${token}`,
+  /** The gift receipt of an order for that registry, to print (WRAP-01). */
+  giftReceipt: (token: string, grId: GrId): string => `/order?token=${token}&receipt=${grId}`,
   /** The page of an order that was placed in this browser, by its number. */
   ownOrder: (orderNumber: string): string => `/order?number=${encodeUrlComponent(orderNumber)}`,
   /** The page for looking up an order by its number and email (GIVE-02). */

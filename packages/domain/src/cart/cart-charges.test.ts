@@ -69,6 +69,24 @@ describe('what comes to a cart besides its goods', () => {
     ).toEqual([false, true]);
   });
 
+  it('[WRAP-01] [MON-02] a wrap has one price for the gifts of a registry, taxed as general goods where they go', () => {
+    const books = exampleProduct({ sku: skuOf('12'), taxClass: 'books' });
+    const all = [item('11', 100), item('12', 200), item('13', 300, { grId: O.some(other) }), card];
+    const giftChoices = [one, other].map((grId) => ({ grId, wrap: 'linen', hasCard: false, hasReceipt: false }));
+    const { query, sums } = chargesOf(all, { ...charging, method: '', products: [books], giftChoices });
+    const goods = { taxClass: 'general', isShipping: false, amount: 695 };
+    expect(query.amounts.slice(-2)).toEqual([
+      { ...goods, region: 'NY' },
+      { ...goods, region: 'IL' },
+    ]);
+    const { charges } = sums(tableTax(marketTaxes, query));
+    expect(charges.map(({ kind, amount, lines: of }) => ({ kind, amount, lines: of }))).toEqual([
+      { kind: 'shipping', amount: 0, lines: [1, 2, 3] },
+      { kind: 'wrap', amount: 695, lines: [1, 2] },
+      { kind: 'wrap', amount: 695, lines: [3] },
+    ]);
+  });
+
   it('[CO-01] [CO-02] [MON-02] only items are taxed, each in its own region and as the class of its product', () => {
     const all = [
       item('11', 100),

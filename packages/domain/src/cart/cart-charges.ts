@@ -1,6 +1,6 @@
 /*
- * [CO-01] [CO-02] [MON-02] [MON-04] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the site's home
- * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, which is taxed like the goods it carries, in proportion to their prices. Taxes are reckoned on prices less the discount.
+ * [CO-01] [CO-02] [MON-02] [MON-04] [WRAP-01] Charges a cart for shipping, gift wrap and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the site's home
+ * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, which is taxed like the goods it carries, in proportion to their prices. A gift wrap has one price for a registry's gifts, taxed as general goods where they go. Taxes are reckoned on prices less the discount.
  *
  * @example shippingPrice(sites.main.shippingMethods, 'standard', [exampleLine()], []) // => 995
  */
@@ -14,6 +14,7 @@ import type { StoreNumber } from '../store/index.ts';
 import { addTaxes, type TaxedAmount, type TaxQuery, type TaxQuote, type TaxSum } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { isShippedLine } from './cart-view.ts';
+import { type GiftChoice, giftOptionsOf, packedLines } from './gift-options.ts';
 import { type Charge, type Sums, sumUp } from './sums.ts';
 
 /** The regions that goods go to, as far as known: the two-letter codes of states and provinces. */
@@ -36,7 +37,8 @@ export interface Charges extends Sums {
 
 /** What charges depend on beside the lines. */
 export interface Charging {
-  readonly site: Pick<Site, 'market' | 'marketRules' | 'homeRegion' | 'shippingMethods'>;
+  readonly site: Pick<Site, 'market' | 'marketRules' | 'homeRegion' | 'shippingMethods' | 'giftWrap'>;
+  readonly giftChoices?: ReadonlyArray<GiftChoice>;
   /** The code of the shipping method. */
   readonly method: string;
   readonly destinations: Destinations;
@@ -61,7 +63,7 @@ export const shippingPrice = (
 
 const regionOf =
   ({ homeRegion }: Pick<Site, 'homeRegion'>, { registries, stores, buyer }: Destinations) =>
-  ({ grId, pickup }: ChargedLine): string => {
+  ({ grId, pickup }: Pick<ChargedLine, 'grId' | 'pickup'>): string => {
     const known =
       pickup !== undefined
         ? stores.get(pickup.storeNumber)
@@ -88,7 +90,7 @@ const shippingParts = (price: Cents, carried: ReadonlyArray<TaxedPart>, owner: n
 /** The taxes to quote for the lines and what comes beside them, and what everything comes to with that quote. */
 export const chargesOf = (
   lines: ReadonlyArray<ChargedLine>,
-  { site, method, destinations, products, day }: Charging,
+  { site, method, destinations, products, day, giftChoices = [] }: Charging,
 ): { readonly query: TaxQuery; readonly sums: (quote: TaxQuote) => Charges } => {
   const region = regionOf(site, destinations);
   const classOf = ({ identity }: ChargedLine) =>
@@ -110,7 +112,21 @@ export const chargesOf = (
   const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
   const price = shippingPrice(site.shippingMethods, method, lines, shippedFree);
   const carried = goods.filter(({ owner }) => shipped.includes(owner));
-  const parts = [...goods, ...(price === 0 ? [] : shippingParts(price, carried, lines.length))];
+  const wraps = giftOptionsOf(site, lines, giftChoices).flatMap(({ grId, wrap }) => {
+    const offered = site.giftWrap?.find(({ code }) => code === wrap?.code);
+    return offered === undefined ? [] : [{ grId, amount: offered.price, places: packedLines(lines, grId) }];
+  });
+  const parts: ReadonlyArray<TaxedPart> = [
+    ...goods,
+    ...(price === 0 ? [] : shippingParts(price, carried, lines.length)),
+    ...wraps.map(({ grId, amount }, place) => ({
+      amount,
+      region: region({ grId: O.some(grId) }),
+      taxClass: 'general' as const,
+      isShipping: false,
+      owner: lines.length + 1 + place,
+    })),
+  ];
   const isIncluded = site.marketRules.pricesIncludeTax;
   return {
     query: { market: site.market, day, isIncluded, amounts: parts.map(({ owner: _owner, ...amount }) => amount) },
@@ -124,10 +140,16 @@ export const chargesOf = (
           ),
         );
       const lineTaxes = lines.map((_, place) => taxesOf(place));
-      const charges: ReadonlyArray<Charge> =
-        shipped.length === 0
-          ? []
-          : [{ kind: 'shipping', amount: price, taxes: taxesOf(lines.length), lines: shipped.map((at) => at + 1) }];
+      const chargeOf = (kind: Charge['kind'], amount: Cents, owner: number, places: ReadonlyArray<number>): Charge => ({
+        kind,
+        amount,
+        taxes: taxesOf(owner),
+        lines: places.map((place) => place + 1),
+      });
+      const charges = [
+        ...(shipped.length === 0 ? [] : [chargeOf('shipping', price, lines.length, shipped)]),
+        ...wraps.map(({ amount, places }, place) => chargeOf('wrap', amount, lines.length + 1 + place, places)),
+      ];
       const sums = {
         subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
         discount: total(lines.map(({ discount }) => discount ?? NO_CENTS)),

@@ -139,7 +139,7 @@ export const currentLines = (
 };
 
 /** A cart without its shipping methods and destinations. */
-export type GoodsInCart = Omit<CartView, 'shippingMethods' | 'destinations'>;
+export type GoodsInCart = Omit<CartView, 'shippingMethods' | 'destinations' | 'giftOptions' | 'giftWraps'>;
 
 /** The whole cart on its site, without shipping; `none` means that the visitor has no cart yet, and gives an empty one. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): GoodsInCart => {

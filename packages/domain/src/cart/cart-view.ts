@@ -7,10 +7,11 @@ import type { Cents } from '../money/index.ts';
 import type { PersonalizationText } from '../personalization/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { Extra, RegistryName, RevealDay } from '../registry/index.ts';
-import type { ShippingMethod } from '../site/index.ts';
+import type { GiftWrap, ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { TaxSum } from '../tax/index.ts';
 import type { CartId, LineId } from './cart.ts';
+import type { GiftOptions } from './gift-options.ts';
 import type { LineBlocker } from './line-blocker.ts';
 import type { Sums } from './sums.ts';
 
@@ -101,6 +102,10 @@ export interface CartView {
   readonly destinations: ReadonlyArray<CartDestination>;
   /** The completion code; absent where the site takes none, and when nothing is for a registry (COUP-05). */
   readonly completion?: Completion;
+  /** Of each registry to which gifts are shipped; absent where the site offers none (WRAP-01). */
+  readonly giftOptions?: ReadonlyArray<GiftOptions>;
+  /** The gift wraps to choose from, with the options. */
+  readonly giftWraps?: ReadonlyArray<GiftWrap>;
   /** On an empty cart, the order that bought its content; absent when nothing was bought, or something was added and removed since. */
   readonly orderedAs?: OrderNumber;
 }

@@ -12,6 +12,7 @@ import { budgetBasketsFor } from './budget-baskets.service.ts';
 import {
   type CartContents,
   designedLines,
+  giftChoicesOf,
   itemLines,
   productLines,
   registriesIn,
@@ -27,6 +28,7 @@ import { withCompletionCode } from './completion-code.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
+import { withGiftChoice } from './gift-options.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 import { pickupLines } from './short-pickups.ts';
 
@@ -201,7 +203,7 @@ export const cart =
               now: clock.now(),
             });
             return F.pipe(
-              charged(lines, stock, buyer),
+              charged(lines, stock, buyer, giftChoicesOf(contents)),
               TE.map(
                 (charges): CartView => ({
                   ...goods,
@@ -253,6 +255,7 @@ export const cart =
         ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
       remove: (lineId) => change(removeLine(lineId)),
+      chooseGifts: (choice) => change(withGiftChoice(site, choice)),
       redeem: (code) => change((contents): E.Either<never, CartContents> => E.right(withCode(contents, code))),
       shipLine: (lineId) =>
         F.pipe(

@@ -8,6 +8,7 @@ import type { Design } from '../personalization/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { GiftCardCode } from '../site/index.ts';
 import type { PickupStore, StoreStock } from '../store/index.ts';
+import type { GiftChoice } from './gift-options.ts';
 
 /** The public id of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
 export type CartId = string & { readonly CartId: unique symbol };
@@ -61,6 +62,8 @@ export interface CartContents {
   readonly shippingMethod: string;
   /** The completion code as typed; absent when none was (COUP-05). */
   readonly code?: string;
+  /** Absent when none were made; those for registries without lines count for nothing (WRAP-01). */
+  readonly giftChoices?: ReadonlyArray<GiftChoice>;
   /** The order that bought everything in the cart; absent once something was added again. */
   readonly orderedAs?: OrderNumber;
 }
@@ -113,6 +116,10 @@ export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): nu
 /** The completion code of a cart as typed. */
 export const typedCode = (cart: O.Option<CartContents>): O.Option<string> =>
   O.chain(({ code }: CartContents) => O.fromNullable(code))(cart);
+
+/** What was chosen for the gifts of a cart. */
+export const giftChoicesOf = (cart: O.Option<CartContents>): ReadonlyArray<GiftChoice> =>
+  O.isSome(cart) ? (cart.value.giftChoices ?? []) : [];
 
 /** The cart with that completion code; with none where it is blank. */
 export const withCode = ({ code: _before, ...cart }: CartContents, typed: string): CartContents => {

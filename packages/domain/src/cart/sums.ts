@@ -2,7 +2,7 @@ import { type Cents, minus, plus, total } from '../money/index.ts';
 import { addTaxes, type TaxSum } from '../tax/index.ts';
 
 /** What can be charged beside the lines. */
-export type ChargeKind = 'shipping';
+export type ChargeKind = 'shipping' | 'wrap';
 
 /** What is charged beside the lines; it goes back once none of the lines that it is for is kept (GIVE-03). */
 export interface Charge {

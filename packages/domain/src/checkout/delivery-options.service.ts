@@ -1,6 +1,15 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
-import { type CartLineView, type CartView, chargesOf, counts, type Destinations, type Stock } from '../cart/index.ts';
+import {
+  type CartLineView,
+  type CartView,
+  chargesOf,
+  counts,
+  type Destinations,
+  type GiftChoice,
+  giftOptionsOf,
+  type Stock,
+} from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import { dayOfEvent } from '../registry/index.ts';
@@ -36,7 +45,8 @@ export const deliveryOptions =
     all: ReadonlyArray<CartLineView>,
     { products, registries }: Pick<Stock, 'products' | 'registries'>,
     buyer: O.Option<string>,
-  ): TE.TaskEither<Unavailable, Pick<CartView, 'shippingMethods' | 'destinations'>> => {
+    giftChoices: ReadonlyArray<GiftChoice> = [],
+  ): TE.TaskEither<Unavailable, Pick<CartView, 'shippingMethods' | 'destinations' | 'giftOptions' | 'giftWraps'>> => {
     const lines = all.filter(counts);
     const today = calendarDayIn(site.timeZone, clock.now());
     return F.pipe(
@@ -46,7 +56,8 @@ export const deliveryOptions =
         F.pipe(
           [...site.shippingMethods],
           A.traverse(TE.ApplicativePar)(({ code, name, arrival }) => {
-            const { query, sums } = chargesOf(lines, { site, method: code, destinations, products, day: today });
+            const charging = { site, method: code, destinations, products, day: today, giftChoices };
+            const { query, sums } = chargesOf(lines, charging);
             return F.pipe(
               tax.quote(query),
               TE.map((quote) => {
@@ -59,6 +70,9 @@ export const deliveryOptions =
       ),
       TE.map(({ destinations, shippingMethods }) => ({
         shippingMethods,
+        ...(site.giftWrap === undefined
+          ? {}
+          : { giftOptions: giftOptionsOf(site, lines, giftChoices), giftWraps: site.giftWrap }),
         destinations: registries.map(({ grId, eventDate }) => ({
           grId,
           hasAddress: destinations.registries.has(grId),

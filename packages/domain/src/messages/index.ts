@@ -24,6 +24,7 @@ export * from './en/find-order.ts';
 export * from './en/fund.ts';
 export * from './en/gift-card.ts';
 export * from './en/gift-corrections.ts';
+export { giftOptionMessages, giftReceiptMessages } from './en/gift-options.ts';
 export * from './en/given.ts';
 export * from './en/greeting.ts';
 export * from './en/group-gift-fund.ts';

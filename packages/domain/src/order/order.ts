@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, Instant } from '../calendar/index.ts';
-import type { CartLineView, RegistryCode, Sums } from '../cart/index.ts';
+import type { CartLineView, GiftOptions, RegistryCode, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -38,6 +38,8 @@ export interface OrderRequest {
   readonly shippingMethod?: string;
   /** The cart as displayed on the page: the order is placed only if the cart still matches. If omitted, the cart is ordered as it is. */
   readonly seen?: ReadonlyArray<ExpectedLine>;
+  /** The gift options as displayed: an order with different ones is refused. If omitted, it has those of the cart (WRAP-01). */
+  readonly giftOptions?: ReadonlyArray<GiftOptions>;
   /** The displayed total: an order with a different total is refused (CO-02). */
   readonly total?: Cents;
   /** The giver's address: required if something ships to them, otherwise for a thank-you card. */
@@ -59,6 +61,8 @@ export interface PlacedOrder extends Sums {
   readonly currency: Currency;
   /** The completion code that took the discount off. */
   readonly completionCode?: RegistryCode;
+  /** Absent when none were chosen (WRAP-01). */
+  readonly giftOptions?: ReadonlyArray<GiftOptions>;
   /** Absent when nothing ships, and on orders placed elsewhere. */
   readonly arrival?: ArrivalRange;
   /** The payment method as the payer knows it; absent when an order was paid for elsewhere. */
@@ -137,4 +141,6 @@ export interface OrderReport {
   /** One or more; an item may be on several lines, at different prices. */
   readonly lines: ReadonlyArray<ReportedLine>;
   readonly placedAt: Instant;
+  /** What its buyer chose there; absent for nothing (WRAP-01). */
+  readonly giftOptions?: ReadonlyArray<GiftOptions>;
 }

@@ -3,6 +3,7 @@ import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
   type CartContents,
   designedLines,
+  giftOptionTerms,
   isSameTaxQuery,
   lineViewOf,
   pickupLines,
@@ -48,6 +49,7 @@ const termsOf = ({
   shippingMethod = '',
   seen = [],
   total,
+  giftOptions = [],
   postalAddress,
   isAddressShared = false,
   isSurprise = false,
@@ -68,6 +70,7 @@ const termsOf = ({
   ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
   ...(isAddressShared ? ['shared'] : []),
   ...(isSurprise ? ['surprise'] : []),
+  ...giftOptionTerms(giftOptions),
 ];
 
 const OPERATION = idempotentOperation<PlacedOrder>('place-order');

@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] [WRAP-01] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * @example placeOrder(
@@ -21,9 +21,12 @@ import {
   chargesOf,
   currentLines,
   type Destinations,
+  giftOptionsOf,
+  giftOptionTerms,
   isShippedLine,
   itemLines,
   lineViewOf,
+  orderedGiftOptions,
   registryOf,
   type Stock,
   typedCode,
@@ -102,7 +105,7 @@ export interface ChargeContext {
 /** The fields of a site that an order depends on. */
 export type OrderSite = Pick<
   Site,
-  'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode'
+  'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'
 > &
   Selling;
 
@@ -151,7 +154,13 @@ const chargesOfOrder = (
   };
   const { lines, completion } = withCompletionCode(views, reading);
   const day = calendarDayIn(site.timeZone, placedAt);
-  return { lines, completion, ...chargesOf(lines, { site, method, destinations, products, day }) };
+  const { giftChoices = [] } = cart;
+  return {
+    lines,
+    completion,
+    giftOptions: giftOptionsOf(site, lines, giftChoices),
+    ...chargesOf(lines, { site, method, destinations, products, day, giftChoices }),
+  };
 };
 
 /** The tax query to quote before the cart is ordered. */
@@ -220,6 +229,7 @@ export const placeOrder = (
     shippingMethod: requested,
     seen,
     total: seenTotal,
+    giftOptions: seenOptions,
     isSurprise = false,
     ...given
   }: OrderRequest,
@@ -250,11 +260,14 @@ export const placeOrder = (
   const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
   const views = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const charged = chargesOfOrder(ordered, site, views, shipping.right, destinations, placedAt);
-  const { lines, query, sums, completion } = charged;
+  const { lines, query, sums, completion, giftOptions } = charged;
+  if (seenOptions !== undefined && giftOptionTerms(seenOptions).join() !== giftOptionTerms(giftOptions).join())
+    return E.left(cartChanged(present));
   const quote = quoteOf(query);
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
   const { lineTaxes, ...charges } = sums(quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
+  const chosen = orderedGiftOptions(giftOptions, note.right.message);
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({
     ...note.right,
@@ -268,6 +281,7 @@ export const placeOrder = (
       ...charges,
       currency: site.currency,
       ...usedCode(completion),
+      ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)
         ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
         : {}),

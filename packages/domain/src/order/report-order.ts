@@ -13,7 +13,15 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { type CartLineView, contributionLineId, lineIdOf, NO_SUMS, withOwnLineIds } from '../cart/index.ts';
+import {
+  type CartLineView,
+  contributionLineId,
+  lineIdOf,
+  NO_SUMS,
+  orderedGiftOptions,
+  packedLines,
+  withOwnLineIds,
+} from '../cart/index.ts';
 import { giftCardCode, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { fundCapacity, type Product, type RegistryItem, remaining } from '../item/index.ts';
@@ -171,7 +179,7 @@ export const reportOrder = (
   report: OrderReport,
   { orderNumber, now, market, giftCards, currency }: ReportContext,
 ): E.Either<ReportProblem, DecidedReport> => {
-  const { giver, message, lines, placedAt } = report;
+  const { giver, message, lines, placedAt, giftOptions = [] } = report;
   const found = stock.registries.filter((registry) => registry.market === market);
   const unknown = reportedRegistries(report).find((grId) => !found.some((registry) => registry.grId === grId));
   if (unknown !== undefined) return E.left({ _tag: 'RegistryNotFound', grId: unknown });
@@ -192,5 +200,10 @@ export const reportOrder = (
   );
   const subtotal = total(views.map(({ lineTotal }) => lineTotal));
   const sums = { ...NO_SUMS, subtotal, total: subtotal };
-  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, ...sums, currency }, gifts });
+  const chosen = orderedGiftOptions(
+    giftOptions.filter(({ grId }) => packedLines(views, grId).length > 0),
+    note.right.message,
+  );
+  const order = { orderNumber, placedAt, lines: views, ...sums, currency };
+  return E.right({ ...note.right, order: chosen.length === 0 ? order : { ...order, giftOptions: chosen }, gifts });
 };

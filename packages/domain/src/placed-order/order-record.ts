@@ -5,7 +5,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, CalendarDay, Instant } from '../calendar/index.ts';
-import type { CartLineView, Sums } from '../cart/index.ts';
+import type { CartLineView, GiftOptions, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
 import { fundCapacity, isSettledProduct, type RegistryItem } from '../item/index.ts';
@@ -105,6 +105,8 @@ export interface OrderRecord extends Sums {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
+  /** Of the registries for which any were chosen (WRAP-01). */
+  readonly giftOptions: ReadonlyArray<GiftOptions>;
   /** Whether its giver lets it stay although the registry was paused (PAUSE-01). */
   readonly isKept: boolean;
   /** Whether it was paid for here, so that it can be refunded. */

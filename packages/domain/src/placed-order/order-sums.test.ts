@@ -49,8 +49,9 @@ const orders = fc
     site: fc.constantFrom(sites.main, sites.canada, including),
     lines: fc.array(bought, { minLength: 1, maxLength: 5 }),
     regions: fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+    wraps: fc.subarray(registries),
   })
-  .map(({ site, lines, regions }) => {
+  .map(({ site, lines, regions, wraps }) => {
     const codes = site.marketRules.regions.map(({ code }) => code);
     const destinations = {
       registries: new Map(registries.map((grId, place) => [grId, codes[(regions[place] ?? 0) % codes.length] ?? ''])),
@@ -73,6 +74,7 @@ const orders = fc
       destinations,
       products,
       day: dayOf('2027-01-02'),
+      giftChoices: wraps.map((grId) => ({ grId, wrap: 'linen', hasCard: false, hasReceipt: false })),
     });
     const { lineTaxes, ...charged } = sums(tableTax(marketTaxes, query));
     const recorded = views.map(({ kind, identity, grId, quantity, unitPrice, discount }, place) =>
@@ -112,7 +114,7 @@ const amountOf = (taxes: ReadonlyArray<TaxSum>, name: string): number =>
 const refunded = ({ order }: HeldOrder): Sums => addSums(refundsOf(order).map(({ refund }) => refund));
 
 describe('what an order charges and gives back', () => {
-  it('[MON-04] after any series of cancellations, shipments and returns each tax that stays is that of the kept units and of the charges that stay', () => {
+  it('[MON-04] [WRAP-01] after any series of cancellations, shipments and returns each tax that stays is that of the kept units and of the charges that stay', () => {
     forAll(orders, presses, (bought, series) => {
       const held = series.reduce(
         (so, [press, place, units]) =>
@@ -137,7 +139,25 @@ describe('what an order charges and gives back', () => {
     });
   });
 
-  it('[MON-04] once all of an order is canceled, all that was charged has gone back, part by part', () => {
+  it('[WRAP-01] each registry whose gifts are wrapped is charged once; that goes back once none of its gifts is kept', () => {
+    forAll(orders, fc.nat(2), (bought, place) => {
+      const grId = registries[place];
+      const packed = bought.order.lines.filter((line) => line.kind === 'item' && O.toUndefined(line.grId) === grId);
+      const numbers = packed.map(({ line }) => line);
+      const wrapOf = (charges: Sums['charges']) =>
+        charges.filter(({ kind, lines }) => kind === 'wrap' && lines.some((line) => numbers.includes(line)));
+      const own = wrapOf(bought.order.charges);
+      expect(own.map(({ lines }) => lines)).toEqual(own.map(() => numbers));
+      expect(own.length).toBeLessThanOrEqual(1);
+      packed.reduce((so, { line, quantity }, index) => {
+        const after = returned(so, 'takenBack', line, quantity);
+        expect(wrapOf(refunded(after).charges)).toEqual(index === packed.length - 1 ? own : []);
+        return after;
+      }, bought);
+    });
+  });
+
+  it('[MON-04] [WRAP-01] once all of an order is canceled, all that was charged has gone back, part by part', () => {
     forAll(orders, presses, (bought, series) => {
       const some = series.reduce((so, [, place, units]) => returned(so, 'takenBack', place + 1, units), bought);
       const all = some.order.lines.reduce(
@@ -146,7 +166,8 @@ describe('what an order charges and gives back', () => {
       );
       const { subtotal, discount, total, taxes, charges } = all.order;
       const back = refunded(all);
-      expect(back).toMatchObject({ subtotal, discount, total, charges });
+      expect(back).toMatchObject({ subtotal, discount, total });
+      expect(new Set(back.charges)).toEqual(new Set(charges));
       for (const { name, amount } of taxes) expect(amountOf(back.taxes, name)).toBe(amount);
     });
   });

@@ -62,6 +62,7 @@ export interface OrderView
     | 'postalAddress'
     | 'isAddressShared'
     | 'isSurprise'
+    | 'giftOptions'
   > {
   /** Whether it is seen in the browser that placed it, and not with its link alone. */
   readonly isOwn: boolean;
@@ -150,7 +151,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod } = order;
   const { subtotal, discount, charges, taxes } = order;
-  const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
+  const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt, giftOptions } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
   const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
@@ -175,6 +176,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     hasPostalAddress: O.isSome(postalAddress),
     isAddressShared,
     isSurprise,
+    giftOptions,
     canChangeAddress: isForRegistry && !shipsToGiver && (isOwn || O.isNone(postalAddress)),
     canShareAddress:
       isForRegistry && O.isSome(postalAddress) && (isOwn ? shipsToGiver || !isAddressShared : isAddressShared),

@@ -18,6 +18,8 @@ import type {
   EGiftCardRequest,
   GiftCardAddition,
   GiftCardRequest,
+  GiftChoice,
+  GiftChoiceProblem,
   LineFull,
   LineId,
   LineProblem,
@@ -98,6 +100,8 @@ export interface Cart {
     storeNumber: StoreNumber,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<PickupRefusal | Fault, CartAddition>;
+  /** Sets the gift options of a registry to which gifts are shipped (WRAP-01). */
+  readonly chooseGifts: (choice: GiftChoice) => TE.TaskEither<GiftChoiceProblem | Fault, CartView>;
   /** Ships a line that was to be picked up; also succeeds when it is shipped already. */
   readonly shipLine: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
   /** Ships everything that was to be picked up. */

@@ -125,6 +125,12 @@ const siteMistakes = (files: ShopFiles, id: string, site: WrittenSite): Found =>
       'code',
       site.shippingMethods.map(({ code }) => code),
     ),
+    ...twice(
+      wrong,
+      (index) => `giftWrap[${index}].code`,
+      'code',
+      (site.giftWrap ?? []).map(({ code }) => code),
+    ),
     ...(market === undefined || (regions.length === 0 && site.homeRegion === undefined)
       ? []
       : oneIn(wrong, 'homeRegion', regions, site.homeRegion ?? '')),
@@ -251,6 +257,9 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     ...(site.completionCode === undefined
       ? {}
       : { completionCode: { ...site.completionCode, mostOff: dollars(site.completionCode.mostOff) } }),
+    ...(site.giftWrap === undefined
+      ? {}
+      : { giftWrap: site.giftWrap.map((wrap) => ({ ...wrap, price: dollars(wrap.price) })) }),
     front: { notice, links, departments, startPicture, firstEvents: site.firstEvents ?? [] },
     startPage: startPageOf(startPage),
   });

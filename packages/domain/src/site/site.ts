@@ -70,6 +70,13 @@ export interface FundRules {
   readonly choiceDays: number;
 }
 
+/** A kind of gift wrap, with its price for a registry's gifts of an order (WRAP-01). */
+export interface GiftWrap {
+  readonly code: string;
+  readonly name: string;
+  readonly price: Cents;
+}
+
 /** How completion codes are redeemed on a site (COUP-05). */
 export interface CompletionTerms {
   /** The most that a code takes off, in percent; one that says less takes off less. */
@@ -233,6 +240,8 @@ export interface SiteConfig extends SiteIdentity {
   readonly giftCards: GiftCardDesigns;
   /** Absent where completion codes are not redeemed. */
   readonly completionCode?: CompletionTerms;
+  /** Where it is empty, cards and gift receipts alone are offered; absent where those are not either. */
+  readonly giftWrap?: ReadonlyArray<GiftWrap>;
   readonly front: ShopFront;
   readonly startPage: StartPage;
 }

@@ -73,6 +73,7 @@ export interface WrittenSite {
   readonly homeRegion?: string;
   readonly isForChildren?: boolean;
   readonly completionCode?: Omit<CompletionTerms, 'mostOff'> & { readonly mostOff: number };
+  readonly giftWrap?: ReadonlyArray<Pick<WrittenShipping, 'code' | 'name' | 'price'>>;
   readonly returnDays?: number;
   readonly timeZone?: string;
   readonly emailFrom?: string;

@@ -11,7 +11,18 @@ import type { OrderPlaced, WebhookEvent } from './webhook-event.ts';
 
 /** The event of an order that was placed. */
 export const orderPlacedEvent = (
-  { orderNumber, lines, currency, subtotal, discount, charges, taxes, total, completionCode }: PlacedOrder,
+  {
+    orderNumber,
+    lines,
+    currency,
+    subtotal,
+    discount,
+    charges,
+    taxes,
+    total,
+    completionCode,
+    giftOptions = [],
+  }: PlacedOrder,
   { site, source }: Pick<OrderPlaced, 'site' | 'source'>,
 ): WebhookEvent => ({
   type: 'order.placed',
@@ -24,6 +35,7 @@ export const orderPlacedEvent = (
     discount,
     completionCode: completionCode?.couponNumber ?? '',
     charges: charges.map(({ kind, amount }) => ({ kind, amount })),
+    giftOptions: giftOptions.map(({ wrap, ...options }) => ({ ...options, wrap: wrap?.code ?? '' })),
     taxes,
     total,
     lines: lines.map(({ kind, grId, identity, quantity, unitPrice, lineTotal, isUnmatched }, index) => ({

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
-import type { CartLineView, Charge } from '../cart/index.ts';
+import type { CartLineView, Charge, GiftOptions } from '../cart/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
@@ -64,6 +64,8 @@ export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal
   /** The number of the completion code that took the discount off; empty for none. */
   readonly completionCode: string;
   readonly charges: ReadonlyArray<Pick<Charge, 'kind' | 'amount'>>;
+  /** By registry; the code of the wrap is empty for none (WRAP-01). */
+  readonly giftOptions: ReadonlyArray<Omit<GiftOptions, 'wrap'> & { readonly wrap: string }>;
   readonly site: SiteId;
   readonly source: OrderSource;
   readonly currency: Currency;

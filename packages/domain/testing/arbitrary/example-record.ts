@@ -79,6 +79,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
+    giftOptions: [],
     isKept: false,
     isPaidHere: true,
     returns: [],

@@ -5,6 +5,7 @@ import { centsOf, exampleTaxes, identityOf, instantOf } from '../arbitrary/index
 import { paymentTokens } from '../memory/memory-payment.ts';
 import { testCompletionCodes } from './completion-code.contract.ts';
 import { freshKey } from './fresh.ts';
+import { testGiftOptions } from './gift-options.contract.ts';
 import { testOrderTaxes } from './order-taxes.contract.ts';
 import { testConcurrentOrders } from './orders-concurrency.contract.ts';
 import { testContributionOrders, testGiftCardOrders } from './orders-money.contract.ts';
@@ -250,6 +251,7 @@ export const ordersContract = contract('orders', () => {
   testConcurrentOrders();
   testOrderTaxes();
   testCompletionCodes();
+  testGiftOptions();
   testContributionOrders();
   testGiftCardOrders();
 });

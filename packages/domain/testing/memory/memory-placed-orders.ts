@@ -153,6 +153,7 @@ export const memoryPlacedOrders = (
         isCaptured: false,
         order: {
           ...of,
+          giftOptions: order.giftOptions ?? [],
           emailBefore: O.none,
           isKept: false,
           orderNumber: order.orderNumber,

@@ -8,6 +8,9 @@ import type {
   ContributionVerdict,
   DeliveryOption,
   Fault,
+  GiftChoice,
+  GiftOptions,
+  GiftWrap,
   GiverField,
   GrId,
   LineChangeKind,
@@ -128,6 +131,9 @@ export interface CheckoutModel {
   readonly destinations: ReadonlyArray<CartDestination>;
   /** The completion code; none where the site takes none for this cart (COUP-05). */
   readonly completion: O.Option<Completion>;
+  /** Of each registry to which gifts are shipped (WRAP-01). */
+  readonly giftOptions: ReadonlyArray<GiftOptions>;
+  readonly giftWraps: ReadonlyArray<GiftWrap>;
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
   /** The outcome of a sent order is unknown (CART-08). */
@@ -200,6 +206,7 @@ export interface CartIntents {
   readonly ship: (method: string) => void;
   /** Sets the completion code; empty for none. */
   readonly redeem: (code: string) => void;
+  readonly chooseGifts: (choice: GiftChoice) => void;
   readonly addAddress: (hasAddress: boolean) => void;
   readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;

@@ -39,6 +39,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
         read$: of(E.right(exampleCart({ lines }))),
         taxedIn: () => undefined,
         redeem: never,
+        chooseGifts: never,
         changeQuantity: never,
         changeContribution: never,
         remove: never,

@@ -3,6 +3,7 @@ import {
   type CartView,
   type Cents,
   type Fault,
+  type GiftChoice,
   type IdempotencyKey,
   type LineId,
   type OrderRefusal,
@@ -54,7 +55,10 @@ export type CartSource = ReturnType<typeof cartSource>;
 
 /** Creates the source over the ports. */
 export const cartSource = (
-  cart: Pick<Cart, 'read' | 'readFor' | 'redeem' | 'changeQuantity' | 'changeContribution' | 'remove' | 'shipLine'>,
+  cart: Pick<
+    Cart,
+    'read' | 'readFor' | 'redeem' | 'chooseGifts' | 'changeQuantity' | 'changeContribution' | 'remove' | 'shipLine'
+  >,
   orders: Pick<Orders, 'place'>,
 ) => {
   let region: O.Option<string> = O.none;
@@ -74,6 +78,7 @@ export const cartSource = (
       region = next;
     },
     redeem: (code: string) => defer(() => taxed(cart.redeem(code)())),
+    chooseGifts: (choice: GiftChoice) => defer(() => taxed(cart.chooseGifts(choice)())),
     changeQuantity: (lineId: LineId, quantity: number) => defer(() => taxed(cart.changeQuantity(lineId, quantity)())),
     changeContribution: (lineId: LineId, amount: Cents) =>
       defer(() => taxed(cart.changeContribution(lineId, amount)())),

@@ -12,6 +12,7 @@ import {
   type ObservableState,
   type OrderNumber,
   unitsIn,
+  wrapDifferences,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
@@ -77,23 +78,28 @@ const emptiedCart = (
   registry: registryOf(before),
 });
 
+/** What the checkout shows of a cart beside its lines. */
+export const chargesShown = ({
+  shippingMethods,
+  destinations,
+  completion,
+  giftOptions = [],
+  giftWraps = [],
+}: CartView): Pick<CheckoutModel, 'shippingMethods' | 'destinations' | 'completion' | 'giftOptions' | 'giftWraps'> => ({
+  shippingMethods,
+  destinations,
+  completion: O.fromNullable(completion),
+  giftOptions,
+  giftWraps,
+});
+
 /** The checkout with the cart's shipping methods: keeps the chosen one if it is still available, otherwise takes the cart's default. */
-const withMethodsOf = (
-  checkout: CheckoutModel,
-  {
-    shippingMethods,
-    shippingMethod,
-    destinations,
-    completion,
-  }: Pick<CartView, 'shippingMethods' | 'shippingMethod' | 'destinations' | 'completion'>,
-): CheckoutModel => {
-  const isOffered = shippingMethods.some(({ code }) => code === checkout.shippingMethod);
+const withMethodsOf = (checkout: CheckoutModel, view: CartView): CheckoutModel => {
+  const isOffered = view.shippingMethods.some(({ code }) => code === checkout.shippingMethod);
   return {
     ...checkout,
-    destinations,
-    completion: O.fromNullable(completion),
-    shippingMethods,
-    shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod,
+    ...chargesShown(view),
+    shippingMethod: isOffered ? checkout.shippingMethod : view.shippingMethod,
   };
 };
 
@@ -170,6 +176,8 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: 
     shippingMethods: [],
     destinations: [],
     completion: O.none,
+    giftOptions: [],
+    giftWraps: [],
   };
 
   const set = (model: CartModel): void => {
@@ -221,9 +229,13 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier }: 
     show: (view, isPending, isUnasked = false) => {
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);
+      const { giftOptions } = checkout;
       checkout = withMethodsOf(checkout, view);
       const count = unitsIn(view.lines);
-      const foreign = changesElsewhere(before, view.lines, isUnasked);
+      const foreign = [
+        ...changesElsewhere(before, view.lines, isUnasked),
+        ...(isUnasked ? wrapDifferences(giftOptions, checkout.giftOptions) : []),
+      ];
       if (rows.length > 0) {
         checkout = { ...checkout, problem: remainingProblem(rows, checkout.problem) };
         if (foreign.length > 0) checkout = { ...checkout, news: foreign };

@@ -247,6 +247,24 @@ export const GiftCards: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible();
   },
 };
+export const GiftOptions: Story = {
+  name: 'Gift options open from one line: a wrap is charged once for the registry, a card and a gift receipt are free',
+  parameters: { requirements: ['WRAP-01'], a11y: { test: 'error' } },
+  args: { open: () => shop({}, asItIs) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Gift options'));
+    await expect(canvas.getByRole('radio', { name: 'None' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Linen ribbon, kraft paper, $6.95' }));
+    await expect((await canvas.findByText('Gift wrap', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
+      '$6.95',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Print the message on a card/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Gift receipt without prices in the box' }));
+    await expect(canvas.getByText(': Linen ribbon, kraft paper, card, gift receipt')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'None' }));
+    await waitFor(() => expect(canvas.queryByText('Gift wrap', { selector: 'dt' })).toBeNull());
+  },
+};
 export const CompletionCode: Story = {
   name: 'A completion code: one that is not known says so; one that applies is a line of its own, and is removed again',
   parameters: { requirements: ['COUP-05'], a11y: { test: 'error' } },

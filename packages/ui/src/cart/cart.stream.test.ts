@@ -28,6 +28,7 @@ import { paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import {
   BehaviorSubject,
+  Subject,
   defer,
   EMPTY,
   NEVER,
@@ -96,6 +97,7 @@ const place = Object.create(null);
 const planned = (plan: {
   readonly cart: CartView;
   readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
+  readonly gifts?: ReadonlyArray<ReturnType<CartSource['chooseGifts']>>;
   readonly codes?: ReadonlyArray<ReturnType<CartSource['redeem']>>;
   readonly amounts?: ReadonlyArray<Observable<AmountAnswer>>;
   readonly orders?: ReadonlyArray<Observable<OrderAnswer>>;
@@ -111,6 +113,7 @@ const planned = (plan: {
   const changes = [...(plan.changes ?? [])];
   const amounts = [...(plan.amounts ?? [])];
   const codes = [...(plan.codes ?? [])];
+  const gifts = [...(plan.gifts ?? [])];
   const orders = [...(plan.orders ?? [])];
   const news: Array<'changed'> = [];
   const memory = plan.memory ?? memoryCheckout();
@@ -127,6 +130,11 @@ const planned = (plan: {
       defer(() => {
         calls.push(`code ${code}`);
         return next(codes);
+      }),
+    chooseGifts: ({ wrap = 'none' }) =>
+      defer(() => {
+        calls.push(`wrap ${wrap}`);
+        return next(gifts);
       }),
     changeQuantity: (_, quantity) =>
       defer(() => {
@@ -437,6 +445,29 @@ describe('placing the order', () => {
     expect([calls, ready(stream).checkout.completion]).toEqual([['code hf 10'], O.some(applied)]);
     stream.redeem('');
     expect(ready(stream).checkout.problem).toEqual(O.some(unavailable));
+  });
+
+  it('[WRAP-01] a choice shows at once and is sent with the order; a wrap that is no longer offered is taken off, and said so', () => {
+    const grId = grIdOf('7310442');
+    const none = { grId, hasCard: false, hasReceipt: false };
+    const linen = { code: 'linen', name: 'Linen ribbon', price: centsOf(695) };
+    const cart = { ...cartOf(plates(2)), giftOptions: [none], giftWraps: [linen] };
+    const [answer$, refused$] = [new Subject<E.Either<never, CartView>>(), of(E.left({ _tag: 'GiftWrapUnknown' } as const))];
+    const { stream, calls, sent } = planned({ cart, gifts: [answer$, refused$], orders: [of(E.left(unavailable))] });
+    const wrapped = [{ ...none, wrap: { code: 'linen', name: 'Linen ribbon' } }];
+    stream.chooseGifts({ ...none, wrap: 'linen' });
+    expect([calls, ready(stream).checkout.giftOptions]).toEqual([['wrap linen'], wrapped]);
+    answer$.next(E.right({ ...cart, giftOptions: wrapped }));
+    answer$.complete();
+    for (const [field, text] of [['firstName', 'Ruth'], ['lastName', 'Moran'], ['email', 'ruth@example.com']] as const)
+      stream.edit(field, text);
+    stream.place();
+    expect(sent.map(({ request }) => request.giftOptions)).toEqual([wrapped]);
+    stream.chooseGifts({ ...none, wrap: 'linen' });
+    expect(ready(stream).checkout).toMatchObject({
+      giftOptions: [none],
+      news: [{ _tag: 'Wrap', before: 'Linen ribbon', now: '' }],
+    });
   });
 
   it('[CO-02] [CO-03] fields of giver, address and payment that are wrong are marked together, nothing is sent, and each mark goes with its typing', () => {
@@ -1389,6 +1420,7 @@ describe('reading the cart', () => {
         read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
         taxedIn: () => {},
         redeem: () => of(E.left(unavailable)),
+        chooseGifts: () => of(E.left(unavailable)),
         changeQuantity: () => of(E.left(unavailable)),
         remove: () => of(E.left(unavailable)),
         changeContribution: () => of(E.left(unavailable)),

@@ -3,6 +3,7 @@ import {
   type Cart,
   coerceGuestQuantity,
   contributionVerdict,
+  type GiftChoice,
   guestQuantityField,
   type IdempotencyKey,
   type LineId,
@@ -35,7 +36,7 @@ import { onPageShown } from '../observe/on-page-shown.ts';
 import type { AmountDraft, CartIntents, CartModel, CheckoutForm } from './cart-model.ts';
 import { accepted, fundRange, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
-import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
+import { type CartState, cartState, chargesShown, type ReadyCart, subtotalOf } from './cart-state.ts';
 import { afterPaymentChange, afterTyping, shipsToBuyer, withAddress } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges, lowering } from './line-changes.ts';
@@ -98,6 +99,7 @@ export interface CartStream extends CartIntents {
 type Command =
   | LineChange
   | { readonly _tag: 'Redeem'; readonly code: string }
+  | { readonly _tag: 'ChooseGifts'; readonly choice: GiftChoice }
   | { readonly _tag: 'Read' }
   | { readonly _tag: 'ReadAgain' }
   | { readonly _tag: 'Place' };
@@ -138,6 +140,35 @@ export const cartStreamOf = (
         return EMPTY;
       }),
     );
+  let lastChoice: GiftChoice | undefined;
+  /** A choice that was refused is read again: the site no longer offers that wrap, or nothing is shipped there any more. */
+  const chooseGifts = (choice: GiftChoice) =>
+    source.chooseGifts(choice).pipe(
+      concatMap((answer) => {
+        if (E.isRight(answer)) {
+          // A later choice is on the page already: its answer follows.
+          if (choice === lastChoice) state.updateCheckout(chargesShown(answer.right));
+          return EMPTY;
+        }
+        const { left } = answer;
+        if (left._tag === 'GiftWrapUnknown' || left._tag === 'NothingToWrap') return readAgain$;
+        state.updateCheckout({ problem: O.some(left) });
+        return readAgain$;
+      }),
+    );
+  /** Shows the choice at once; the answer brings its price. */
+  const showChoice = ({ wrap: code, ...choice }: GiftChoice): void =>
+    state.update(({ checkout: before, ...ready }) => {
+      const wrap = before.giftWraps.find((each) => each.code === code);
+      const chosen = wrap === undefined ? choice : { ...choice, wrap: { code: wrap.code, name: wrap.name } };
+      return {
+        ...ready,
+        checkout: {
+          ...before,
+          giftOptions: before.giftOptions.map((each) => (each.grId === choice.grId ? chosen : each)),
+        },
+      };
+    });
   // Runs beside the commands: the cart can be changed before the payment setup is read.
   const setupWanted$ = new Subject<void>();
   setupWanted$.pipe(switchMap(() => readSetup$)).subscribe();
@@ -148,6 +179,7 @@ export const cartStreamOf = (
         if (command._tag === 'Read') return changes.read$;
         if (command._tag === 'ReadAgain') return readAgain$;
         if (command._tag === 'Redeem') return redeem(command.code);
+        if (command._tag === 'ChooseGifts') return chooseGifts(command.choice);
         if (command._tag !== 'Place') return changes.send(command);
         return state.isPlacing() && isReadyToOrder(site, state, payer) ? place$ : EMPTY;
       }),
@@ -261,6 +293,12 @@ export const cartStreamOf = (
       }),
     redeem: (code) => {
       if (!state.isPlacing()) commands$.next({ _tag: 'Redeem', code });
+    },
+    chooseGifts: (choice) => {
+      if (state.isPlacing()) return;
+      lastChoice = choice;
+      showChoice(choice);
+      commands$.next({ _tag: 'ChooseGifts', choice });
     },
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });

@@ -26,6 +26,7 @@ import type { CartIntents, CartRow, ReadyModel } from './cart-model.ts';
 import { chosenDelivery, countedRows, registryToReturnTo } from './cart-rows.ts';
 import type { EmptyCartModel } from './cart-state.ts';
 import { DeliveryStep, PaymentStep } from './checkout-steps.tsx';
+import { GiftOptionsLine } from './gift-options.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -108,6 +109,18 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
       ))}
     </ul>
   );
+  const optionsOf = ({ grId }: (typeof groups)[number]) =>
+    checkout.giftOptions
+      .filter((options) => grId._tag === 'Some' && options.grId === grId.value)
+      .map((options) => (
+        <GiftOptionsLine
+          key={options.grId}
+          options={options}
+          wraps={checkout.giftWraps}
+          site={site}
+          onChange={intents.chooseGifts}
+        />
+      ));
   return (
     <fieldset disabled={checkout.isPlacing}>
       <legend className="visually-hidden">{cartPageMessages.lines(areAllGifts(lines))}</legend>
@@ -116,6 +129,7 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
           <Fragment key={groupKey(group)}>
             <Destination model={model} lines={group.lines} />
             {listOf(group, 'h2')}
+            {optionsOf(group)}
           </Fragment>
         ) : (
           <section key={groupKey(group)} className={styles['group']}>
@@ -128,6 +142,7 @@ const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
             </h2>
             <Destination model={model} lines={group.lines} />
             {listOf(group, 'h3')}
+            {optionsOf(group)}
           </section>
         ),
       )}

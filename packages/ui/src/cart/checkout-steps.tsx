@@ -114,7 +114,10 @@ export const DeliveryStep = ({
               <small className="num">{checkoutMessages.arrives(formatDayRange(arrival.from, arrival.to))}</small>
             </span>
             <span className={`num ${styles['price']}`}>
-              {sumRows({ discount: NO_CENTS, charges, taxes: [] }, site)[0]?.amount}
+              {
+                sumRows({ discount: NO_CENTS, charges, taxes: [] }, site).find(({ kind }) => kind === 'shipping')
+                  ?.amount
+              }
             </span>
           </Radio.Card>
         ))}

@@ -55,7 +55,7 @@ const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
 export const orderRequest = (
   site: Pick<Site, 'marketRules'>,
   rows: ReadonlyArray<CartRow>,
-  { form, shippingMethod, shippingMethods }: CheckoutModel,
+  { form, shippingMethod, shippingMethods, giftOptions }: CheckoutModel,
 ): OrderRequest => ({
   giver: { firstName: form.firstName.trim(), lastName: form.lastName.trim(), email: form.email.trim() },
   message: form.message.trim(),
@@ -68,6 +68,7 @@ export const orderRequest = (
     (postalAddress: PostalAddress) => ({ postalAddress }),
   )(postalAddressOf(rows, form)),
   ...(isAddressShared(rows, form) ? { isAddressShared: true } : {}),
+  ...(giftOptions.length > 0 ? { giftOptions } : {}),
   ...(form.isSurprise ? { isSurprise: true } : {}),
 });
 

@@ -8,6 +8,7 @@ import {
   type PayerChoice,
   type PlacedOrder,
   type Site,
+  wrapDifferences,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
@@ -15,7 +16,7 @@ import { mayHaveSucceeded } from '../mutation/index.ts';
 import type { CartRow, CheckoutProblem } from './cart-model.ts';
 import { withOverClaims, withTooMuch, withUnavailable } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
-import type { CartState, ReadyCart } from './cart-state.ts';
+import { type CartState, chargesShown, type ReadyCart } from './cart-state.ts';
 import type { StoredCheckout, StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, nextAttempt, type OrderAttempt, settleOrders } from './order-attempt.ts';
 import { showPlaced, showSettled } from './order-recovery.ts';
@@ -49,8 +50,15 @@ const showCharges = (source: Pick<CartSource, 'read$'>, state: CartState): Obser
   source.read$.pipe(
     tap((answer) => {
       if (E.isLeft(answer)) return state.notLoaded(answer.left);
-      const { shippingMethods, destinations, completion } = answer.right;
-      state.updateCheckout({ shippingMethods, destinations, completion: O.fromNullable(completion) });
+      const shown = chargesShown(answer.right);
+      state.update(({ checkout, ...ready }) => ({
+        ...ready,
+        checkout: {
+          ...checkout,
+          ...shown,
+          news: [...checkout.news, ...wrapDifferences(checkout.giftOptions, shown.giftOptions)],
+        },
+      }));
     }),
     ignoreElements(),
   );

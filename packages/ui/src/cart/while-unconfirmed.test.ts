@@ -20,6 +20,8 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
     shippingMethods: [],
     destinations: [],
     completion: O.none,
+    giftOptions: [],
+    giftWraps: [],
     shippingMethod: '',
     isPlacing,
     problem: O.none,

@@ -15,6 +15,7 @@ import {
   exampleRecordLine,
   exampleShipping,
   exampleTaxes,
+  grIdOf,
   idempotencyKeyOf,
   instantOf,
   markets,
@@ -176,6 +177,52 @@ export const EveryState: Story = {
     await expect(canvas.getByRole('group', { name: 'Cancel This Gift: Linden Dinner Plate' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+const wrapped = orderView(
+  exampleHeldOrder({
+    lines: bought,
+    charges: exampleShipping(bought, 995, 80),
+    giftOptions: [
+      {
+        grId: grIdOf('7310442'),
+        hasCard: true,
+        hasReceipt: true,
+        wrap: { code: 'linen', name: 'Linen ribbon, kraft paper' },
+      },
+    ],
+  }),
+  dayOf('2027-01-03'),
+  { isOwn: true },
+);
+
+export const GiftOptions: Story = {
+  name: 'What goes into the box, with the gift receipt',
+  parameters: { requirements: ['WRAP-01'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right(wrapped)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^In the box: gift wrap \(Linen ribbon, kraft paper\), card, gift receipt\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Print gift receipt' })).toHaveAttribute(
+      'href',
+      `/order?token=${TOKEN}&receipt=7310442`,
+    );
+  },
+};
+
+export const GiftReceiptToPrint: Story = {
+  name: 'The gift receipt: the gifts and how they are returned, no prices and no surnames',
+  parameters: { requirements: ['WRAP-01'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right(wrapped)), receipt: '7310442' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gift receipt', level: 2 })).toBeVisible();
+    await expect(canvas.getByText('2 × Linden Dinner Plate')).toBeVisible();
+    await expect(canvas.getByText(/^Order GR-7KQ2M-XW94C/)).toBeVisible();
+    await expect(canvas.getByText(/within 90 days of their arrival. Call 1-800-555-0142/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\$|Moran|Alder Dining Table|eGift/);
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },
 };
 

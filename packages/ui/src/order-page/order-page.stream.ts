@@ -54,6 +54,8 @@ export type OrderPageModel =
   | {
       readonly _tag: 'Open';
       readonly order: OrderView;
+      /** The secret of the order's link. */
+      readonly token: string;
       readonly takingBack: O.Option<TakingBack>;
       readonly editing: O.Option<OrderPart>;
       readonly choosing: O.Option<Choosing>;
@@ -114,6 +116,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   const opened = (order: OrderView, news = ''): Open => ({
     _tag: 'Open',
     order,
+    token: O.getOrElse(() => '')(token),
     takingBack: O.none,
     editing: O.none,
     choosing: O.none,

@@ -1,10 +1,12 @@
 import {
   cartLineName,
   formatPrice,
+  giftOptionMessages,
   type LineState,
   type OrderLineView,
   type OrderView,
   orderLineNote,
+  packedLines,
   paths,
   placedOrderMessages,
   quietMessages,
@@ -27,6 +29,7 @@ import { useDocumentTitle, useInitialFocus, useStateValue } from '../observe/ind
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
+import { GiftReceipt } from './gift-receipt.tsx';
 import type { TakingBack } from './order-choices.ts';
 import { ChoiceEditor, OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
@@ -196,6 +199,20 @@ const registriesOf = ({ lines }: OrderView) => [
   ),
 ];
 
+/** What goes into the boxes of the registries' gifts, with the gift receipts (WRAP-01). */
+const GiftOptionsChosen = ({ order, token }: { readonly order: OrderView; readonly token: string }) =>
+  order.giftOptions.map((options) => {
+    const packed = packedLines(order.lines, options.grId).flatMap((place) => order.lines[place] ?? []);
+    if (packed.every(isBack)) return null;
+    const isOneOfMany = registriesOf(order).length > 1;
+    return (
+      <p key={options.grId} className={`muted ${styles['hint']}`}>
+        {giftOptionMessages.inTheBox(options, isOneOfMany ? packed[0]?.registry : undefined)}{' '}
+        {options.hasReceipt && <a href={paths.giftReceipt(token, options.grId)}>{giftOptionMessages.print}</a>}
+      </p>
+    );
+  });
+
 /** The lines of an order, its message, its giver and its sums. */
 const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
   useDocumentTitle(placedOrderMessages.pageTitle(site));
@@ -249,6 +266,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
               <OrderLine key={line.line} line={line} model={model} site={site} stream={stream} />
             ))}
           </ul>
+          <GiftOptionsChosen order={order} token={model.token} />
         </section>
         <div className={styles['side']}>
           {over === '' && (
@@ -268,8 +286,15 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
   );
 };
 
+interface OrderPageProps {
+  readonly stream: OrderPageStream;
+  readonly site: Site;
+  /** The registry whose gift receipt is to be printed, as it came in the address. */
+  readonly receipt?: unknown;
+}
+
 /** The page of a placed order, or where it is looked up (GIVE-02, GIVE-03). */
-export const OrderPage = ({ stream, site }: { readonly stream: OrderPageStream; readonly site: Site }) => {
+export const OrderPage = ({ stream, site, receipt }: OrderPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Awaited':
@@ -282,7 +307,11 @@ export const OrderPage = ({ stream, site }: { readonly stream: OrderPageStream; 
       );
     case 'Find':
       return <FindOrder stream={stream} site={site} isLinkUnknown={model.isLinkUnknown} />;
-    case 'Open':
-      return <OpenOrder order={model.order} model={model} site={site} stream={stream} />;
+    case 'Open': {
+      const { order, token } = model;
+      const printed = order.giftOptions.find(({ grId, hasReceipt }) => hasReceipt && grId === receipt);
+      if (printed !== undefined) return <GiftReceipt order={order} token={token} grId={printed.grId} site={site} />;
+      return <OpenOrder order={order} model={model} site={site} stream={stream} />;
+    }
   }
 };

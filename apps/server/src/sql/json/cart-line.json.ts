@@ -1,13 +1,15 @@
 import {
   cartLineOf,
   chargesOf,
+  giftChoice,
+  giftOptionsOf,
   personalizationTextOf,
   placedOrderOf,
   postalAddress,
   taxesOf,
 } from '@gift-registry/adapters-http/wire';
-import type { PostalAddress } from '@gift-registry/domain';
-import type * as t from 'io-ts';
+import type { GiftChoice, PostalAddress } from '@gift-registry/domain';
+import * as t from 'io-ts';
 import { stored } from './codec.ts';
 
 /** A line of an order as its giver sees it. */
@@ -18,6 +20,12 @@ export const PlacedOrderJson = placedOrderOf(stored);
 
 /** What was charged beside the lines of an order. */
 export const ChargesJson = chargesOf(stored);
+
+/** What goes into the boxes of the registries' gifts. */
+export const GiftOptionsJson = giftOptionsOf(stored);
+
+/** What was chosen in a cart for the gifts of its registries. */
+export const GiftChoicesJson: t.Type<ReadonlyArray<GiftChoice>, unknown> = t.readonlyArray(giftChoice);
 
 /** The taxes of a line. */
 export const TaxesJson = taxesOf(stored);

@@ -116,6 +116,8 @@ const newsMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: Ca
       return news.line.kind === 'contribution'
         ? `${cartLineName(news.line)} is now ${formatPrice(currencyPrefix, news.line.unitPrice)}.`
         : `${news.line.name} now costs ${formatPrice(currencyPrefix, news.line.unitPrice)} instead of ${formatPrice(currencyPrefix, news.before)}.`;
+    case 'Wrap':
+      return news.now === '' ? `Gift wrap no longer in your cart: ${news.before}.` : `Gift wrap: now ${news.now}.`;
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Charge, Sums } from '../../cart/index.ts';
+import { type Charge, chargesTotal, type Sums } from '../../cart/index.ts';
 import { formatPrice, NO_CENTS } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { TaxSum } from '../../tax/index.ts';
@@ -16,7 +16,14 @@ export interface SumRow {
 const taxName = ({ marketRules: { taxes } }: SumsSite, { name }: Pick<TaxSum, 'name'>): string =>
   taxes.length > 1 ? name : 'Tax';
 
-const chargeNames: Readonly<Record<Charge['kind'], string>> = { shipping: 'Shipping' };
+const chargeNames: Readonly<Record<Charge['kind'], string>> = { shipping: 'Shipping', wrap: 'Gift wrap' };
+
+/** The charges of each kind together. */
+const byKind = (charges: Sums['charges']): ReadonlyArray<Pick<Charge, 'kind' | 'amount'>> =>
+  [...new Set(charges.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    amount: chargesTotal({ charges: charges.filter((charge) => charge.kind === kind) }),
+  }));
 
 /** The amounts between the subtotal and the total, each with its label; `method` is the name of the shipping method. */
 export const sumRows = (
@@ -30,9 +37,9 @@ export const sumRows = (
     ...(discount > 0
       ? [{ kind: 'discount' as const, label: 'Completion discount', amount: `−${price(discount)}` }]
       : []),
-    ...charges.map(({ kind, amount }) => ({
+    ...byKind(charges).map(({ kind, amount }) => ({
       kind,
-      label: method === '' ? chargeNames[kind] : `${chargeNames[kind]}, ${method}`,
+      label: method === '' || kind !== 'shipping' ? chargeNames[kind] : `${chargeNames[kind]}, ${method}`,
       amount: amount === 0 ? 'Free' : price(amount),
     })),
     ...(taxes.length === 0 ? [{ name: '', amount: NO_CENTS }] : taxes).map((tax) => ({
@@ -57,7 +64,7 @@ const partsOf = ({ subtotal, discount, charges, taxes }: Sums, site: SumsSite): 
   const of = site.marketRules.pricesIncludeTax ? 'of that ' : '';
   const parts = [
     ...(subtotal > 0 ? [paid] : []),
-    ...charges
+    ...byKind(charges)
       .filter(({ amount }) => amount > 0)
       .map(({ kind, amount }) => `${chargeNames[kind].toLowerCase()} ${price(amount)}`),
     ...taxes.map((tax) => {

@@ -1,0 +1,43 @@
+import { type GrId, giftReceiptMessages, type OrderView, packedLines, paths, type Site } from '@gift-registry/domain';
+import { useDocumentTitle } from '../observe/index.ts';
+import { PrintPage, Sheet } from '../print-page/index.ts';
+import styles from './order-page.module.css';
+
+interface GiftReceiptProps {
+  readonly order: OrderView;
+  readonly token: string;
+  readonly grId: GrId;
+  readonly site: Site;
+}
+
+/** The gift receipt of a registry's gifts, without prices, to print (WRAP-01). */
+export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
+  useDocumentTitle(`${giftReceiptMessages.title} · ${site.name}`);
+  const packed = packedLines(order.lines, grId);
+  const lines = order.lines.filter(({ left }, place) => packed.includes(place) && left > 0);
+  const registry = lines[0]?.registry;
+  return (
+    <PrintPage
+      title={giftReceiptMessages.title}
+      close={{ label: giftReceiptMessages.close, path: paths.order(token) }}
+      print={giftReceiptMessages.print}
+    >
+      <section aria-label={giftReceiptMessages.preview}>
+        <Sheet paper={site.marketRules.units === 'in' ? 'letter' : 'a4'} className={styles['receipt'] ?? ''}>
+          <p>{site.name}</p>
+          <h2 className="display">{giftReceiptMessages.title}</h2>
+          {registry !== undefined && <p>{giftReceiptMessages.whose(registry)}</p>}
+          <p className="num">{giftReceiptMessages.ordered(order, site)}</p>
+          <ul aria-label={giftReceiptMessages.gifts}>
+            {lines.map(({ line, left, name }) => (
+              <li key={line} className="num">
+                {left} × {name}
+              </li>
+            ))}
+          </ul>
+          <p className="num">{giftReceiptMessages.returns(site)}</p>
+        </Sheet>
+      </section>
+    </PrintPage>
+  );
+};
