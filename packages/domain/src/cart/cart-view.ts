@@ -82,10 +82,10 @@ export type CompletionProblem = 'unknown' | 'unavailable' | 'tooEarly' | 'used' 
 
 /** The completion code of a cart: what it takes off, or why the typed one takes nothing off. */
 export type Completion =
-  | ({ readonly _tag: 'Applied'; readonly percent: number; readonly isTyped: boolean } & RegistryCode)
+  | ({ readonly _tag: 'Applied'; readonly percent: number; readonly usesLeft: number } & RegistryCode)
   | { readonly _tag: 'Refused'; readonly couponNumber: string; readonly problem: CompletionProblem }
-  /** No code was typed, and none applies by itself. */
-  | { readonly _tag: 'Open' };
+  /** No code was typed, and none applies by itself; `own` is the owner's code that was taken off. */
+  | { readonly _tag: 'Open'; readonly own?: string };
 
 /** The cart page. */
 export interface CartView {

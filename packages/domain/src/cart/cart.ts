@@ -59,7 +59,7 @@ export interface CartContents {
   readonly lines: ReadonlyArray<CartLine>;
   /** The code of a shipping method of the site. */
   readonly shippingMethod: string;
-  /** The completion code as typed; absent when none was (COUP-05). */
+  /** The completion code as typed, empty where none shall apply; absent when nothing was said about it (COUP-05). */
   readonly code?: string;
   /** The order that bought everything in the cart; absent once something was added again. */
   readonly orderedAs?: OrderNumber;
@@ -114,11 +114,8 @@ export const unitsIn = (lines: ReadonlyArray<{ readonly quantity: number }>): nu
 export const typedCode = (cart: O.Option<CartContents>): O.Option<string> =>
   O.chain(({ code }: CartContents) => O.fromNullable(code))(cart);
 
-/** The cart with that completion code; with none where it is blank. */
-export const withCode = ({ code: _before, ...cart }: CartContents, typed: string): CartContents => {
-  const code = typed.trim();
-  return code === '' ? cart : { ...cart, code };
-};
+/** The cart with that completion code; blank so that none applies by itself either. */
+export const withCode = (cart: CartContents, typed: string): CartContents => ({ ...cart, code: typed.trim() });
 
 /*
  * [CART-05] A cart holds at most 100 lines.

@@ -1,9 +1,9 @@
 /*
- * [COUP-05] A registry's completion code takes a percentage off what the cart has from that registry: by itself where its owner is signed in, or typed by anybody who knows it. It is for items at full price,
+ * [COUP-05] A registry's completion code takes a percentage off what the cart has from that registry: by itself where its owner is signed in and did not take it off, or typed by anybody who knows it. It is for items at full price,
  * as many of them as the site's terms say, never for gift cards and contributions, never more than the terms allow, and as often as they allow; an order that was canceled as a whole does not count. Which registries
  * the buyer sees, and how much remains on them, is what the buyer may know.
  *
- * @example withCompletionCode([exampleLine()], { ...exampleCompletion(), typed: O.some('hf10') }).completion // => O.some({ _tag: 'Applied', grId: '7310442', couponNumber: 'HF10', percent: 10, isTyped: true })
+ * @example withCompletionCode([exampleLine()], { ...exampleCompletion(), typed: O.some('hf10') }).completion // => O.some({ _tag: 'Applied', grId: '7310442', couponNumber: 'HF10', percent: 10, usesLeft: 1 })
  */
 import { option as O } from 'fp-ts';
 import { addDays, type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
@@ -27,7 +27,7 @@ export interface CompletionReading {
   /** Those of the lines, as the buyer sees them. */
   readonly registries: ReadonlyArray<Registry>;
   readonly account: O.Option<AccountId>;
-  /** The code as typed. */
+  /** The code as typed; empty so that none applies. */
   readonly typed: O.Option<string>;
   readonly uses: ReadonlyArray<CodeUses>;
   readonly now: Instant;
@@ -57,18 +57,21 @@ const discountsOf = (
   return shareOut(min(total(off), mostOff), off);
 };
 
+const usesLeft = ({ registry, coupon }: Candidate, terms: CompletionTerms, uses: CompletionReading['uses']): number =>
+  terms.uses - (uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0);
+
 const problemOf = (
-  { registry, coupon }: Candidate,
+  candidate: Candidate,
   terms: CompletionTerms,
   { site, uses, now }: CompletionReading,
 ): O.Option<CompletionProblem> => {
+  const { registry, coupon } = candidate;
   if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
   const isOpen = O.exists(
     (day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now),
   );
   if (!isOpen(registry.eventDate)) return O.some('tooEarly');
-  const used = uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0;
-  return used < terms.uses ? O.none : O.some('used');
+  return usesLeft(candidate, terms, uses) > 0 ? O.none : O.some('used');
 };
 
 /** The lines with what the code takes off them, and the code; `none` where the site takes no codes or the cart has nothing for a registry. */
@@ -76,7 +79,8 @@ export const withCompletionCode = (
   lines: ReadonlyArray<CartLineView>,
   reading: CompletionReading,
 ): { readonly lines: ReadonlyArray<CartLineView>; readonly completion: O.Option<Completion> } => {
-  const { site, registries, account, typed } = reading;
+  const { site, registries, account } = reading;
+  const typed = O.filter((code: string) => code !== '')(reading.typed);
   const terms = site.completionCode;
   const isForRegistry = lines.some(({ kind, grId }) => kind === 'item' && O.isSome(grId));
   if (terms === undefined || !isForRegistry) return { lines, completion: O.none };
@@ -105,6 +109,8 @@ export const withCompletionCode = (
       usable.length > 0 ? 'nothingCovered' : O.getOrElse((): CompletionProblem => 'unknown')(problems[0] ?? O.none),
     );
   const { registry, coupon } = covering.candidate;
+  const isTakenOff = O.isSome(reading.typed) && O.isNone(typed);
+  if (isTakenOff) return { lines, completion: O.some({ _tag: 'Open', own: coupon.couponNumber }) };
   return {
     lines: lines.map((line, place) => {
       const discount = covering.off[place] ?? NO_CENTS;
@@ -115,7 +121,7 @@ export const withCompletionCode = (
       grId: registry.grId,
       couponNumber: coupon.couponNumber,
       percent: Math.min(couponPercent(coupon.discount), terms.percent),
-      isTyped: O.isSome(typed),
+      usesLeft: usesLeft(covering.candidate, terms, reading.uses),
     }),
   };
 };

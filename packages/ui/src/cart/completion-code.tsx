@@ -19,13 +19,19 @@ export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
         <p className="gr-text-hint" role="status">
           {completionMessages.applied(completion)}
         </p>
-        {completion.isTyped && (
-          <Button variant="subtle" onClick={() => redeem('')}>
-            {completionMessages.remove}
-          </Button>
-        )}
+        <Button variant="subtle" onClick={() => redeem('')}>
+          {completionMessages.remove}
+        </Button>
       </div>
     );
+  if (completion._tag === 'Open' && completion.own !== undefined) {
+    const { own } = completion;
+    return (
+      <Button variant="subtle" className={styles['note'] ?? ''} onClick={() => redeem(own)}>
+        {completionMessages.use(own)}
+      </Button>
+    );
+  }
   const isRefused = completion._tag === 'Refused';
   return (
     <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>

@@ -14,7 +14,8 @@ export const completionMessages = {
   label: 'Completion code',
   apply: 'Apply',
   remove: 'Remove code',
-  applied: ({ percent, couponNumber }: Extract<Completion, { readonly _tag: 'Applied' }>): string =>
-    `${couponNumber} takes ${percent}% off what’s still wanted.`,
+  use: (couponNumber: string): string => `Use completion code ${couponNumber}`,
+  applied: ({ percent, couponNumber, usesLeft }: Extract<Completion, { readonly _tag: 'Applied' }>): string =>
+    `Completion code ${couponNumber} takes ${percent}% off what’s still wanted. It can be used for ${usesLeft === 1 ? 'one order' : `${usesLeft} orders`}.`,
   refused: ({ problem }: Extract<Completion, { readonly _tag: 'Refused' }>): string => problems[problem],
 } as const;
