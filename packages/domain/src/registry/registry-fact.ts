@@ -22,7 +22,12 @@ export type SettingsFact =
       readonly secondaryFirstName: O.Option<string>;
       readonly secondaryLastName: O.Option<string>;
     }
-  | { readonly _tag: 'DateMoved'; readonly eventDate: O.Option<CalendarDay> }
+  | {
+      readonly _tag: 'DateMoved';
+      readonly eventDate: O.Option<CalendarDay>;
+      /** The last day of the completion coupon had passed, so it does not move. */
+      readonly isCouponOver?: true;
+    }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
   | { readonly _tag: 'QuietChanged'; readonly isQuiet: boolean }
