@@ -34,6 +34,9 @@ export const testCompletionCodes = (): void => {
     const mine = await shopper(await signedIn(owner));
     const applied = { lines: [{ discount: 1_000 }], completion: { _tag: 'Applied', usesLeft: 1 } };
     expect(await answerOf(mine.cart.read)).toMatchObject(applied);
+    const refused = await answerOf(mine.cart.redeem('nonsense'));
+    expect(refused).toMatchObject({ lines: applied.lines, completion: { problem: 'unknown' } });
+    expect(await answerOf(mine.cart.read)).toMatchObject(applied);
     await answerOf(mine.cart.redeem(''));
     const kept = await answerOf(mine.cart.read);
     expect(kept.completion).toEqual({ _tag: 'Open', own: 'HF10 4K7Q' });

@@ -60,9 +60,14 @@ export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
         </Group>
       </form>
       {isRefused && (
-        <p id={PROBLEM} role="alert">
-          {completionMessages.refused(completion)}
-        </p>
+        <>
+          <p id={PROBLEM} role="alert">
+            {completionMessages.refused(completion)}
+          </p>
+          <Button variant="subtle" onClick={() => redeem('')}>
+            {completionMessages.remove}
+          </Button>
+        </>
       )}
     </details>
   );
