@@ -327,7 +327,9 @@ test('[PAGE-10] [PAGE-14] [STATE-03] [COUP-01] [COUP-05] after the event guests 
   await expect(page.getByRole('region', { name: 'Gift cards' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^View Details/ }).first()).toBeVisible();
   const coupon = page.getByRole('region', { name: 'Your completion code' });
-  await expect(coupon.getByText('Save 15% on every full-price purchase for the next 6 months.')).toBeVisible();
+  await expect(
+    coupon.getByText('Save 15% on one order of full-price gifts you still wish for, up to $500.00.'),
+  ).toBeVisible();
   await coupon.getByRole('button', { name: 'Copy Code' }).click();
   await expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HF15 4K7Q');

@@ -10,9 +10,14 @@ import { wire } from './notation.ts';
 import { answerShape, merged, namedShape, only, optional, withDerived } from './shape.ts';
 import { count, flag, line, measure, money, oneOf, revealDay, text } from './value.ts';
 
+const covers = oneOf('remaining', 'listed');
+
 /** The completion code of the cart (COUP-05). */
 const completion: t.Type<Completion, object> = t.union([
-  answerShape({ _tag: t.literal('Applied'), grId, couponNumber: text, percent: measure, usesLeft: count }),
+  merged(
+    answerShape({ _tag: t.literal('Applied'), grId, couponNumber: text, percent: measure, covers, usesLeft: count }),
+    optional({ mostOff: money }),
+  ),
   answerShape({
     _tag: t.literal('Refused'),
     couponNumber: text,

@@ -97,6 +97,12 @@ describe('the completion code of a cart', () => {
   it('[COUP-05] takes off no more than the site’s percentage and its largest discount, shared among the lines', () => {
     expect(off([plates], { ...typed, site: terms({ percent: 5 }) })).toEqual([1_000]);
     const mostOff = fc.nat(3_000);
+    const capped = (most: number) =>
+      withCompletionCode([plates], { ...typed, site: terms({ mostOff: centsOf(most) }) }).completion;
+    expect([capped(1_999), capped(2_000)]).toEqual([
+      O.some(expect.objectContaining({ mostOff: 1_999 })),
+      O.some(expect.not.objectContaining({ mostOff: 2_000 })),
+    ]);
     forAll(mostOff, fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 }), (most, prices) => {
       const lines = prices.map((price) => exampleLine({ quantity: 1, unitPrice: centsOf(price) }));
       const site = terms({ mostOff: centsOf(most) });

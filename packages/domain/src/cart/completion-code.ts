@@ -3,11 +3,11 @@
  * as many of them as the site's terms say, never for gift cards and contributions, never more than the terms allow, and as often as they allow; an order that was canceled as a whole does not count. Which registries
  * the buyer sees, and how much remains on them, is what the buyer may know.
  *
- * @example withCompletionCode([exampleLine()], { ...exampleCompletion(), typed: O.some('hf10') }).completion // => O.some({ _tag: 'Applied', grId: '7310442', couponNumber: 'HF10', percent: 10, usesLeft: 1 })
+ * @example withCompletionCode([exampleLine()], { ...exampleCompletion(), typed: O.some('hf10') }).completion // => O.some({ _tag: 'Applied', grId: '7310442', couponNumber: 'HF10', percent: 10, covers: 'remaining', usesLeft: 1 })
  */
 import { option as O } from 'fp-ts';
-import { addDays, type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
-import { couponPercent, isCouponValid } from '../coupon/index.ts';
+import { type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
+import { type CodeTerms, codeTerms, isCouponValid } from '../coupon/index.ts';
 import { type AccountId, isSameIdentity } from '../identity/index.ts';
 import { remaining } from '../item/index.ts';
 import { type Cents, min, NO_CENTS, percentOf, shareOut, times, total } from '../money/index.ts';
@@ -36,42 +36,36 @@ export interface CompletionReading {
 interface Candidate {
   readonly registry: Registry;
   readonly coupon: CompletionCoupon;
+  readonly terms: CodeTerms;
 }
 
 const plainCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** What the code takes off each line. */
 const discountsOf = (
-  { registry, coupon }: Candidate,
-  { percent, covers, mostOff }: CompletionTerms,
+  { registry, terms: { percent, covers, mostOff } }: Candidate,
   lines: ReadonlyArray<CartLineView>,
-): ReadonlyArray<Cents> => {
+): { readonly off: ReadonlyArray<Cents>; readonly isCapped: boolean } => {
   const off = lines.map((line) => {
     const item = registry.items.find(({ identity }) => isSameIdentity(identity, line.identity));
     const isForRegistry = line.kind === 'item' && O.isSome(line.grId) && line.grId.value === registry.grId;
     if (!isForRegistry || !counts(line) || item === undefined || item.product.isNla) return NO_CENTS;
     if (item.product.currentPrice < item.product.regularPrice) return NO_CENTS;
     const units = covers === 'remaining' ? Math.min(line.quantity, remaining(item)) : line.quantity;
-    return percentOf(times(line.unitPrice, units), Math.min(couponPercent(coupon.discount), percent));
+    return percentOf(times(line.unitPrice, units), percent);
   });
-  return shareOut(min(total(off), mostOff), off);
+  return { off: shareOut(min(total(off), mostOff), off), isCapped: total(off) > mostOff };
 };
 
-const usesLeft = ({ registry, coupon }: Candidate, terms: CompletionTerms, uses: CompletionReading['uses']): number =>
+const usesLeft = ({ registry, coupon, terms }: Candidate, uses: CompletionReading['uses']): number =>
   terms.uses - (uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0);
 
-const problemOf = (
-  candidate: Candidate,
-  terms: CompletionTerms,
-  { site, uses, now }: CompletionReading,
-): O.Option<CompletionProblem> => {
-  const { registry, coupon } = candidate;
+const problemOf = (candidate: Candidate, { site, uses, now }: CompletionReading): O.Option<CompletionProblem> => {
+  const { registry, coupon, terms } = candidate;
   if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
-  const isOpen = O.exists(
-    (day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now),
-  );
-  if (!isOpen(registry.eventDate)) return O.some('tooEarly');
-  return usesLeft(candidate, terms, uses) > 0 ? O.none : O.some('used');
+  const isOpen = O.exists((day: CalendarDay) => day <= calendarDayIn(site.timeZone, now))(terms.firstDay);
+  if (!isOpen) return O.some('tooEarly');
+  return usesLeft(candidate, uses) > 0 ? O.none : O.some('used');
 };
 
 /** The lines with what the code takes off them, and the code; `none` where the site takes no codes or the cart has nothing for a registry. */
@@ -81,12 +75,20 @@ export const withCompletionCode = (
 ): { readonly lines: ReadonlyArray<CartLineView>; readonly completion: O.Option<Completion> } => {
   const { site, registries, account } = reading;
   const typed = O.filter((code: string) => code !== '')(reading.typed);
-  const terms = site.completionCode;
+  const siteTerms = site.completionCode;
   const isForRegistry = lines.some(({ kind, grId }) => kind === 'item' && O.isSome(grId));
-  if (terms === undefined || !isForRegistry) return { lines, completion: O.none };
+  if (siteTerms === undefined || !isForRegistry) return { lines, completion: O.none };
   const candidates = registries.flatMap(
     (registry): ReadonlyArray<Candidate> =>
-      O.isSome(registry.coupon) ? [{ registry, coupon: registry.coupon.value }] : [],
+      O.isSome(registry.coupon)
+        ? [
+            {
+              registry,
+              coupon: registry.coupon.value,
+              terms: codeTerms(registry.coupon.value, siteTerms, registry.eventDate),
+            },
+          ]
+        : [],
   );
   const wanted = candidates.filter(({ registry, coupon }) =>
     O.isSome(typed)
@@ -99,16 +101,16 @@ export const withCompletionCode = (
       O.isSome(typed) ? { _tag: 'Refused', couponNumber: typed.value, problem } : { _tag: 'Open' },
     ),
   });
-  const problems = wanted.map((candidate) => problemOf(candidate, terms, reading));
+  const problems = wanted.map((candidate) => problemOf(candidate, reading));
   const usable = wanted.filter((_, place) => O.isNone(problems[place] ?? O.none));
   const covering = usable
-    .map((candidate) => ({ candidate, off: discountsOf(candidate, terms, lines) }))
+    .map((candidate) => ({ candidate, ...discountsOf(candidate, lines) }))
     .find(({ off }) => total(off) > 0);
   if (covering === undefined)
     return refused(
       usable.length > 0 ? 'nothingCovered' : O.getOrElse((): CompletionProblem => 'unknown')(problems[0] ?? O.none),
     );
-  const { registry, coupon } = covering.candidate;
+  const { registry, coupon, terms } = covering.candidate;
   const isTakenOff = O.isSome(reading.typed) && O.isNone(typed);
   if (isTakenOff) return { lines, completion: O.some({ _tag: 'Open', own: coupon.couponNumber }) };
   return {
@@ -120,8 +122,10 @@ export const withCompletionCode = (
       _tag: 'Applied',
       grId: registry.grId,
       couponNumber: coupon.couponNumber,
-      percent: Math.min(couponPercent(coupon.discount), terms.percent),
-      usesLeft: usesLeft(covering.candidate, terms, reading.uses),
+      percent: terms.percent,
+      covers: terms.covers,
+      usesLeft: usesLeft(covering.candidate, reading.uses),
+      ...(covering.isCapped ? { mostOff: terms.mostOff } : {}),
     }),
   };
 };

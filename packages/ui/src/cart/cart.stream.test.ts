@@ -427,6 +427,7 @@ describe('placing the order', () => {
       grId: grIdOf('7310442'),
       couponNumber: 'HF10',
       percent: 10,
+      covers: 'remaining',
       usesLeft: 1,
     } as const;
     const cart = { ...cartOf(plates(2)), completion: { _tag: 'Open' } as const };

@@ -1,4 +1,4 @@
-import { type Completion, completionMessages } from '@gift-registry/domain';
+import { type Completion, completionMessages, type Site } from '@gift-registry/domain';
 import { Group, TextInput } from '@mantine/core';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
@@ -8,16 +8,17 @@ const PROBLEM = 'completion-code-problem';
 
 interface CompletionCodeProps {
   readonly completion: Completion;
+  readonly site: Pick<Site, 'currencyPrefix'>;
   readonly redeem: CartIntents['redeem'];
 }
 
 /** The completion code of the cart: a field for it, or what it takes off (COUP-05). */
-export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
+export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps) => {
   if (completion._tag === 'Applied')
     return (
       <div className={styles['note']}>
         <p className="gr-text-hint" role="status">
-          {completionMessages.applied(completion)}
+          {completionMessages.applied(completion, site)}
         </p>
         <Button variant="subtle" onClick={() => redeem('')}>
           {completionMessages.remove}
