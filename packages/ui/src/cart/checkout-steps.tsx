@@ -1,7 +1,7 @@
 import {
   checkoutMessages,
   formatDayRange,
-  NO_CENTS,
+  NO_SUMS,
   type PaymentSetup,
   paths,
   paymentMessages,
@@ -113,9 +113,7 @@ export const DeliveryStep = ({
               {name}
               <small className="num">{checkoutMessages.arrives(formatDayRange(arrival.from, arrival.to))}</small>
             </span>
-            <span className={`num ${styles['price']}`}>
-              {sumRows({ discount: NO_CENTS, charges, taxes: [] }, site)[0]?.amount}
-            </span>
+            <span className={`num ${styles['price']}`}>{sumRows({ ...NO_SUMS, charges }, site)[0]?.amount}</span>
           </Radio.Card>
         ))}
       </div>
