@@ -7,6 +7,8 @@
 import type { EmailSubject } from './email.ts';
 
 const stopped: Readonly<Record<EmailSubject['_tag'], boolean>> = {
+  FundsClosed: false,
+  FundShort: false,
   GiftReceived: true,
   GiftDigest: true,
   GiftsShown: true,

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addSums, chargesOf, type Sums, sumUp } from '../cart/index.ts';
-import { refundSentence, sumRows } from '../messages/index.ts';
+import { refundSentence, sumRows } from '../messages/en/sums.ts';
 import { percentOf } from '../money/index.ts';
 import { type TaxClass, taxClasses } from '../site/index.ts';
 import { type TaxSum, tableTax } from '../tax/index.ts';

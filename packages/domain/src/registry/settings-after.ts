@@ -15,6 +15,7 @@ const closed = (coupon: CompletionCoupon): CompletionCoupon => ({ ...coupon, isC
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {
   switch (fact._tag) {
     case 'AddressChanged':
+    case 'FundsClosed':
       return registry;
     case 'GreetingWritten':
       return { ...registry, greeting: fact.greeting };
