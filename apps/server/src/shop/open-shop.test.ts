@@ -125,6 +125,10 @@ describe('the shop', () => {
     ],
     ['features.overview must be left out', { features: { overview: true } }],
     ['sortOptions[0] must be one of category, price', { sortOptions: ['name'] }],
+    [
+      'completionCode.percent must be a percentage below 100',
+      { completionCode: { percent: 100, mostOff: 500, uses: 1, daysBeforeEvent: 60, covers: 'listed' } },
+    ],
     ['timeZone must be a time zone', { timeZone: 'Mars/Olympus' }],
     ['market must be one of US, CA', { market: 'constructor' }],
     ['startPicture must be the name of a picture', { startPicture: 'nothing' }],

@@ -190,7 +190,7 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
     homeRegion: t.string,
     isForChildren: t.boolean,
     completionCode: strictObject({
-      percent: refine('a percentage from 0 to 100', t.number, (raw) => raw >= 0 && raw <= 100),
+      percent: refine('a percentage below 100', t.number, (raw) => raw >= 0 && raw < 100),
       mostOff: amount,
       uses: wholeUpTo(1_000),
       daysBeforeEvent: wholeUpTo(3_650),

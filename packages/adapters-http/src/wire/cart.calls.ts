@@ -39,7 +39,7 @@ export const removeCartLine: Call<LineId, CartView, LineRefusal> = {
   refusal: lineRefusal,
 };
 
-/** Sets the completion code as typed; empty for none (COUP-05). */
+/** Sets the completion code as typed; empty so that none applies (COUP-05). */
 export const redeemCode: Call<string, CartView, never> = {
   needsCookies: true,
   method: 'POST',

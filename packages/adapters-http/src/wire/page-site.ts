@@ -41,7 +41,7 @@ const marketRules = answerShape({
   }),
 });
 
-const site: t.Type<Site, object> = namedShape(
+const ofSite = namedShape(
   {
     ...identity,
     marketRules,
@@ -92,6 +92,19 @@ const site: t.Type<Site, object> = namedShape(
     sisters: list(answerShape(identity)),
   },
   { currency: 'marketRules.currency', currencyPrefix: 'marketRules.currencyPrefix', units: 'marketRules.units' },
+);
+
+const site: t.Type<Site, object> = merged(
+  ofSite,
+  optional({
+    completionCode: answerShape({
+      percent: measure,
+      mostOff: money,
+      uses: count,
+      daysBeforeEvent: count,
+      covers: oneOf('remaining', 'listed'),
+    }),
+  }),
 );
 
 /** The site of a page as embedded in its first HTML (INT-01): the browser knows only this site and its sister sites. */

@@ -8,17 +8,22 @@ import { cartId, grId, orderNumber } from './identity.ts';
 import { list, orEmpty, orMissing } from './list-and-option.ts';
 import { wire } from './notation.ts';
 import { answerShape, merged, namedShape, only, optional, withDerived } from './shape.ts';
-import { flag, line, measure, money, oneOf, revealDay, text } from './value.ts';
+import { count, flag, line, measure, money, oneOf, revealDay, text } from './value.ts';
+
+const covers = oneOf('remaining', 'listed');
 
 /** The completion code of the cart (COUP-05). */
 const completion: t.Type<Completion, object> = t.union([
-  answerShape({ _tag: t.literal('Applied'), grId, couponNumber: text, percent: measure, isTyped: flag }),
+  merged(
+    answerShape({ _tag: t.literal('Applied'), grId, couponNumber: text, percent: measure, covers, usesLeft: count }),
+    optional({ mostOff: money }),
+  ),
   answerShape({
     _tag: t.literal('Refused'),
     couponNumber: text,
     problem: oneOf('unknown', 'unavailable', 'tooEarly', 'used', 'nothingCovered'),
   }),
-  answerShape({ _tag: t.literal('Open') }),
+  merged(answerShape({ _tag: t.literal('Open') }), optional({ own: text })),
 ]);
 
 /** The state of the cart page (CART-05). */

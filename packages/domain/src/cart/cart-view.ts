@@ -7,7 +7,7 @@ import type { Cents } from '../money/index.ts';
 import type { PersonalizationText } from '../personalization/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { Extra, RegistryName, RevealDay } from '../registry/index.ts';
-import type { GiftWrap, ShippingMethod } from '../site/index.ts';
+import type { CompletionTerms, GiftWrap, ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { TaxSum } from '../tax/index.ts';
 import type { CartId, LineId } from './cart.ts';
@@ -85,10 +85,16 @@ export type CompletionProblem = 'unknown' | 'unavailable' | 'tooEarly' | 'used' 
 
 /** The completion code of a cart: what it takes off, or why the typed one takes nothing off. */
 export type Completion =
-  | ({ readonly _tag: 'Applied'; readonly percent: number; readonly isTyped: boolean } & RegistryCode)
+  | ({
+      readonly _tag: 'Applied';
+      readonly usesLeft: number;
+      /** The largest discount, where the percentage would be more. */
+      readonly mostOff?: Cents;
+    } & Pick<CompletionTerms, 'percent' | 'covers'> &
+      RegistryCode)
   | { readonly _tag: 'Refused'; readonly couponNumber: string; readonly problem: CompletionProblem }
-  /** No code was typed, and none applies by itself. */
-  | { readonly _tag: 'Open' };
+  /** No code was typed, and none applies by itself; `own` is the owner's code that was taken off. */
+  | { readonly _tag: 'Open'; readonly own?: string };
 
 /** The cart page. */
 export interface CartView {

@@ -256,7 +256,18 @@ export const cart =
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
       remove: (lineId) => change(removeLine(lineId)),
       chooseGifts: (choice) => change(withGiftChoice(site, choice)),
-      redeem: (code) => change((contents): E.Either<never, CartContents> => E.right(withCode(contents, code))),
+      redeem: (code) => {
+        const redeemed = (contents: CartContents) => withCode(contents, code);
+        return F.pipe(
+          carts.find(owner),
+          TE.chain((contents) => view(O.map(redeemed)(contents))),
+          TE.chain(({ completion }) =>
+            completion?._tag === 'Refused'
+              ? TE.map((present: CartView): CartView => ({ ...present, completion }))(read)
+              : change((contents): E.Either<never, CartContents> => E.right(redeemed(contents))),
+          ),
+        );
+      },
       shipLine: (lineId) =>
         F.pipe(
           pickedUp,

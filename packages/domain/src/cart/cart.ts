@@ -60,7 +60,7 @@ export interface CartContents {
   readonly lines: ReadonlyArray<CartLine>;
   /** The code of a shipping method of the site. */
   readonly shippingMethod: string;
-  /** The completion code as typed; absent when none was (COUP-05). */
+  /** The completion code as typed, empty where none shall apply; absent when nothing was said about it (COUP-05). */
   readonly code?: string;
   /** Absent when none were made; those for registries without lines count for nothing (WRAP-01). */
   readonly giftChoices?: ReadonlyArray<GiftChoice>;
@@ -121,11 +121,8 @@ export const typedCode = (cart: O.Option<CartContents>): O.Option<string> =>
 export const giftChoicesOf = (cart: O.Option<CartContents>): ReadonlyArray<GiftChoice> =>
   O.isSome(cart) ? (cart.value.giftChoices ?? []) : [];
 
-/** The cart with that completion code; with none where it is blank. */
-export const withCode = ({ code: _before, ...cart }: CartContents, typed: string): CartContents => {
-  const code = typed.trim();
-  return code === '' ? cart : { ...cart, code };
-};
+/** The cart with that completion code; blank so that none applies by itself either. */
+export const withCode = (cart: CartContents, typed: string): CartContents => ({ ...cart, code: typed.trim() });
 
 /*
  * [CART-05] A cart holds at most 100 lines.

@@ -54,9 +54,23 @@ describe('the completion code of a cart', () => {
     ]);
     const owner = O.some(accountIdOf('account-amelia'));
     expect(withCompletionCode([plates], { ...open, account: owner }).completion).toMatchObject(
-      O.some({ _tag: 'Applied', couponNumber: 'HF10', percent: 10, isTyped: false }),
+      O.some({ _tag: 'Applied', couponNumber: 'HF10', percent: 10, usesLeft: 1 }),
     );
     expect(problem({ account: owner, typed: O.some('HF11') })).toBe('unknown');
+  });
+
+  it('[COUP-05] of an owner is taken off the cart and offered again, so that its last use can be kept', () => {
+    const owner = { ...exampleCompletion(), account: O.some(accountIdOf('account-amelia')) };
+    const kept = { ...owner, typed: O.some('') };
+    expect(withCompletionCode([plates], kept)).toEqual({
+      lines: [plates],
+      completion: O.some({ _tag: 'Open', own: 'HF10' }),
+    });
+    expect(off([plates], { ...owner, typed: O.some('HF10') })).toEqual([2_000]);
+    const open = O.some({ _tag: 'Open' });
+    expect(withCompletionCode([plates], { ...kept, account: O.none }).completion).toEqual(open);
+    const uses = [{ grId: grIdOf('7310442'), couponNumber: 'HF10', uses: 1 }];
+    expect(withCompletionCode([plates], { ...kept, uses }).completion).toEqual(open);
   });
 
   it('[COUP-05] takes its percentage off full-price items of its registry, and nothing off gift cards, contributions and items of others', () => {
@@ -83,6 +97,12 @@ describe('the completion code of a cart', () => {
   it('[COUP-05] takes off no more than the site’s percentage and its largest discount, shared among the lines', () => {
     expect(off([plates], { ...typed, site: terms({ percent: 5 }) })).toEqual([1_000]);
     const mostOff = fc.nat(3_000);
+    const capped = (most: number) =>
+      withCompletionCode([plates], { ...typed, site: terms({ mostOff: centsOf(most) }) }).completion;
+    expect([capped(1_999), capped(2_000)]).toEqual([
+      O.some(expect.objectContaining({ mostOff: 1_999 })),
+      O.some(expect.not.objectContaining({ mostOff: 2_000 })),
+    ]);
     forAll(mostOff, fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 }), (most, prices) => {
       const lines = prices.map((price) => exampleLine({ quantity: 1, unitPrice: centsOf(price) }));
       const site = terms({ mostOff: centsOf(most) });
@@ -104,7 +124,9 @@ describe('the completion code of a cart', () => {
     expect([changed({ eventDate: O.none }), changed({ isQuiet: true })]).toEqual(['tooEarly', 'unavailable']);
     const used = (uses: number) => ({ uses: [{ grId: grIdOf('7310442'), couponNumber: 'HF10', uses }] });
     expect(problem(used(1))).toBe('used');
-    expect(problem({ ...used(1), site: terms({ uses: 2 }) })).toMatchObject({ value: { _tag: 'Applied' } });
+    expect(problem({ ...used(1), site: terms({ uses: 2 }) })).toMatchObject({
+      value: { _tag: 'Applied', usesLeft: 1 },
+    });
     expect(problem(exampleCompletion({ expirationDate: dayOf('2027-05-31') }))).toEqual(O.some({ _tag: 'Open' }));
     const { completionCode: _none, ...without } = sites.main;
     expect(problem({ site: without })).toEqual(O.none);

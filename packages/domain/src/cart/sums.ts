@@ -40,6 +40,9 @@ export const sumUp = (parts: Omit<Sums, 'total'>, isTaxIncluded: boolean): Sums 
   ]),
 });
 
+/** Whether the prices include the taxes, by what was summed up: a market's file may have changed since. */
+export const isTaxIncluded = (sums: Sums): boolean => sums.total < sumUp(sums, false).total;
+
 /** The charges beside the lines, together. */
 export const chargesTotal = ({ charges }: { readonly charges: ReadonlyArray<Pick<Charge, 'amount'>> }): Cents =>
   total(charges.map(({ amount }) => amount));

@@ -1,4 +1,13 @@
-import { day, dayAfter, dayOf, forAll, instantOf, nearEdges, optional } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  day,
+  dayAfter,
+  dayOf,
+  forAll,
+  instantOf,
+  nearEdges,
+  optional,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -154,6 +163,8 @@ const given: CompletionCoupon = {
 const reading = (changed: Partial<CouponReading> = {}): CouponReading => ({
   role: 'registrant',
   coupon: O.some(given),
+  eventDate: O.none,
+  terms: O.none,
   dismissed: O.none,
   timeZone: 'America/Chicago',
   readerTimeZone: O.some('America/Chicago'),
@@ -218,12 +229,33 @@ describe('what is reported about a completion code', () => {
       percent: 15,
       expirationDate: '2027-12-31',
       zoneName: O.none,
+      terms: O.none,
     });
     expect(couponNotice(reading({ coupon: cancelled }), now)).toEqual({
       _tag: 'Unavailable',
       couponNumber: 'HF15',
       percent: 15,
     });
+  });
+
+  it('[COUP-03] where the site has terms a valid one comes with them: the smaller percentage, and its first day until that has come', () => {
+    const { daysBeforeEvent, ...rest } = {
+      percent: 10,
+      mostOff: centsOf(50_000),
+      uses: 1,
+      daysBeforeEvent: 60,
+      covers: 'remaining' as const,
+    };
+    const own = reading({ terms: O.some({ ...rest, daysBeforeEvent }), eventDate: O.some(dayOf('2027-12-12')) });
+    for (const [now, firstDay] of [
+      ['2027-10-13T04:59:59.999Z', O.some('2027-10-13')],
+      ['2027-10-13T05:00:00.000Z', O.none],
+    ] as const)
+      expect(couponNotice(own, instantOf(now))).toMatchObject({
+        _tag: 'Valid',
+        percent: 10,
+        terms: O.some({ ...rest, firstDay }),
+      });
   });
 
   it('[COUP-01] a guest is shown no code, and neither is anybody where there is none', () => {

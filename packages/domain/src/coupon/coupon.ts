@@ -7,9 +7,10 @@
 
 import { function as F, option as O } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
-import { type CalendarDay, calendarDayIn, type Instant, zoneNameFor } from '../calendar/index.ts';
+import { addDays, type CalendarDay, calendarDayIn, type Instant, zoneNameFor } from '../calendar/index.ts';
 import type { PlainNumber } from '../money/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
+import type { CompletionTerms } from '../site/index.ts';
 
 /** Percentages are rounded to a hundredth. */
 const STEPS = 100;
@@ -22,6 +23,23 @@ const tenThousandths = (fraction: number): number => {
 
 /** Converts a fraction from 0 to 1 to a percentage with at most two decimals (COUP-03). */
 export const couponPercent = (fraction: PlainNumber): number => Math.round(tenThousandths(fraction)) / STEPS;
+
+/** What a site takes off with a code: for how many orders, at most how much of each, and for what of the list. */
+export interface CodeTerms extends Omit<CompletionTerms, 'daysBeforeEvent'> {
+  /** The first day on which it is redeemed; none without a date of the event. */
+  readonly firstDay: O.Option<CalendarDay>;
+}
+
+/** The terms of a code on a site: the smaller percentage, from so many days before the event on (COUP-05). */
+export const codeTerms = (
+  { discount }: Pick<CompletionCoupon, 'discount'>,
+  { daysBeforeEvent, ...terms }: CompletionTerms,
+  eventDate: O.Option<CalendarDay>,
+): CodeTerms => ({
+  ...terms,
+  percent: Math.min(couponPercent(discount), terms.percent),
+  firstDay: O.map((day: CalendarDay) => addDays(day, -daysBeforeEvent))(eventDate),
+});
 
 /*
  * [COUP-01] Reads a completion coupon; there is one only if its number, its discount and its last day are all known.
@@ -71,6 +89,8 @@ export const readCoupon = ({
  *   {
  *     role: 'registrant',
  *     coupon: O.some({ couponNumber: 'HF15', discount: 0.15, expirationDate: dayOf('2027-12-31'), isCancelled: false }),
+ *     eventDate: O.none,
+ *     terms: O.none,
  *     dismissed: O.none,
  *     timeZone: 'America/Chicago',
  *     readerTimeZone: O.none,
@@ -90,6 +110,8 @@ export type CouponNotice =
       readonly expirationDate: CalendarDay;
       /** The time zone of that day, where it differs from the reader's. */
       readonly zoneName: O.Option<string>;
+      /** How the site redeems it, with its first day only while that is to come; none where it does not. */
+      readonly terms: O.Option<CodeTerms>;
     }
   /** An alert that can be dismissed (COUP-02). */
   | { readonly _tag: 'Unavailable'; readonly couponNumber: string; readonly percent: number };
@@ -98,6 +120,9 @@ export type CouponNotice =
 export interface CouponReading {
   readonly role: Role;
   readonly coupon: O.Option<CompletionCoupon>;
+  readonly eventDate: O.Option<CalendarDay>;
+  /** How the site redeems codes; none where it does not. */
+  readonly terms: O.Option<CompletionTerms>;
   readonly dismissed: O.Option<string>;
   /** IANA names. */
   readonly timeZone: string;
@@ -113,15 +138,18 @@ export const isCouponValid = (
 
 /** The notice about the completion coupon to show at that moment (COUP-01, COUP-02, COUP-04). */
 export const couponNotice = (
-  { role, coupon, dismissed, timeZone, readerTimeZone }: CouponReading,
+  { role, coupon, eventDate, terms: siteTerms, dismissed, timeZone, readerTimeZone }: CouponReading,
   now: Instant,
 ): CouponNotice => {
   if (!can({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
   const { couponNumber, discount, expirationDate } = coupon.value;
-  const percent = couponPercent(discount);
+  const known = O.map((terms: CompletionTerms) => codeTerms(coupon.value, terms, eventDate))(siteTerms);
+  const { percent } = O.getOrElse(() => ({ percent: couponPercent(discount) }))(known);
   if (isCouponValid(coupon.value, timeZone, now)) {
     const zoneName = zoneNameFor(timeZone, readerTimeZone, expirationDate);
-    return { _tag: 'Valid', couponNumber, percent, expirationDate, zoneName };
+    const isToCome = (day: CalendarDay) => day > calendarDayIn(timeZone, now);
+    const terms = O.map((each: CodeTerms) => ({ ...each, firstDay: O.filter(isToCome)(each.firstDay) }))(known);
+    return { _tag: 'Valid', couponNumber, percent, expirationDate, zoneName, terms };
   }
   return O.isSome(dismissed) && dismissed.value === couponNumber
     ? { _tag: 'Nothing' }

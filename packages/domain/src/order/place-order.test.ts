@@ -68,9 +68,13 @@ const situation = (lines: ReadonlyArray<CartLine>, items: ReadonlyArray<Registry
   const cartId = parseCartId('cart-1');
   if (O.isNone(cartId)) throw new Error('the name of a cart');
   const cart: CartContents = { cartId: cartId.value, lines, shippingMethod: 'standard' };
+  const registries = [one, other].map((grId) => exampleRegistry({ grId, items }));
   return {
     cart,
-    registries: [one, other].map((grId) => exampleRegistry({ grId, items })),
+    registries,
+    asSeen: registries,
+    account: O.none,
+    codeUses: [],
     products: [
       ...items.map(({ product }) => product),
       exampleProduct({ sku: skuOf('21'), currentPrice: centsOf(250) }),
@@ -108,7 +112,7 @@ describe('an order decided', () => {
     expect(place(shown)).toMatchObject(E.right({ order: { subtotal: 2_250 } }));
     expect(place(shown.slice(0, 1))).toMatchObject(E.left(changed));
     expect(place(dearer)).toMatchObject(E.left(changed));
-    const gone = { ...current, registries: [] };
+    const gone = { ...current, asSeen: [] };
     expect(place(shown.slice(0, 1), gone)).toMatchObject(E.left({ _tag: 'CartChanged' }));
     expect(place(dearer, gone)).toMatchObject(E.left({ _tag: 'ItemGone' }));
   });
@@ -226,7 +230,7 @@ describe('an order decided', () => {
         ],
       }),
     );
-    const closed = { ...current, registries: current.registries.filter(({ grId }) => grId !== other) };
+    const closed = { ...current, asSeen: current.registries.filter(({ grId }) => grId !== other) };
     expect(placeOrder(closed, asking(), attempt, site)).toEqual(
       E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(other), identity: identityOf('999055') }] }),
     );

@@ -3,7 +3,7 @@
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * @example placeOrder(
- *     { cart: exampleCartContents(6), registries: [exampleRegistry()], products: [exampleProduct()] },
+ *     { cart: exampleCartContents(6), registries: [exampleRegistry()], asSeen: [exampleRegistry()], account: O.none, codeUses: [], products: [exampleProduct()] },
  *     { giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' }, message: '', accepted: [] },
  *     { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') },
  *     sites.main,
@@ -112,10 +112,10 @@ export type OrderSite = Pick<
 /** A cart with what its lines refer to; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
 export interface OrderedCart extends Stock {
   readonly cart: CartContents;
-  readonly asSeen?: Stock['registries'];
+  readonly asSeen: Stock['registries'];
   /** Whose orders of their own registry its completion code applies to by itself. */
-  readonly account?: O.Option<AccountId>;
-  readonly codeUses?: ReadonlyArray<CodeUses>;
+  readonly account: O.Option<AccountId>;
+  readonly codeUses: ReadonlyArray<CodeUses>;
 }
 
 const addressOf = (
@@ -137,7 +137,7 @@ const addressOf = (
 
 /** What the order is charged: its lines with what the completion code takes off them, the taxes to quote before it is placed, and what it comes to with them. */
 const chargesOfOrder = (
-  { cart, products, registries, asSeen, account = O.none, codeUses: uses = [] }: OrderedCart,
+  { cart, products, asSeen, account, codeUses: uses }: OrderedCart,
   site: OrderSite,
   views: ReadonlyArray<CartLineView>,
   method: string,
@@ -146,7 +146,7 @@ const chargesOfOrder = (
 ) => {
   const reading = {
     site,
-    registries: asSeen ?? registries,
+    registries: asSeen,
     account,
     typed: typedCode(O.some(cart)),
     uses,
@@ -238,7 +238,7 @@ export const placeOrder = (
   { destinations, quoteOf }: ChargeContext,
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
   const { cart, asSeen, ...actual } = ordered;
-  const stock: Stock = { ...actual, registries: asSeen ?? actual.registries };
+  const stock: Stock = { ...actual, registries: asSeen };
   const { shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);

@@ -15,7 +15,8 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addSums, chargesOf, type Sums } from '../cart/index.ts';
+import { addSums, chargesOf, type Sums, sumUp } from '../cart/index.ts';
+import { refundSentence, sumRows } from '../messages/en/sums.ts';
 import { percentOf } from '../money/index.ts';
 import { type TaxClass, taxClasses } from '../site/index.ts';
 import { type TaxSum, tableTax } from '../tax/index.ts';
@@ -114,6 +115,18 @@ const amountOf = (taxes: ReadonlyArray<TaxSum>, name: string): number =>
 const refunded = ({ order }: HeldOrder): Sums => addSums(refundsOf(order).map(({ refund }) => refund));
 
 describe('what an order charges and gives back', () => {
+  it('[MON-04] it is labelled by what was charged, also after the market’s prices changed', () => {
+    const parts = {
+      ...{ subtotal: centsOf(10_000), discount: centsOf(0), charges: [] },
+      taxes: [{ name: 'GST', amount: centsOf(500) }],
+    };
+    for (const site of [sites.canada, including]) {
+      expect(sumRows(sumUp(parts, true), site)).toMatchObject([{ label: 'GST, included' }]);
+      expect(sumRows(sumUp(parts, false), site)).toMatchObject([{ label: 'GST' }]);
+      expect(refundSentence(sumUp(parts, false), site)).not.toContain('of that');
+    }
+  });
+
   it('[MON-04] [WRAP-01] after any series of cancellations, shipments and returns each tax that stays is that of the kept units and of the charges that stay', () => {
     forAll(orders, presses, (bought, series) => {
       const held = series.reduce(

@@ -9,7 +9,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { type Charge, NO_SUMS, type Sums, sumUp } from '../cart/index.ts';
+import { type Charge, isTaxIncluded, NO_SUMS, type Sums, sumUp } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS } from '../money/index.ts';
@@ -84,9 +84,6 @@ const shareOf = (amount: Cents, units: number, of: number): number => Math.round
 /** The part of an amount of the line for the units after the first ones. */
 const partOf = (line: RecordLine, amount: Cents, before: number, after: number): Cents =>
   O.getOrElse(() => NO_CENTS)(cents(shareOf(amount, after, line.quantity) - shareOf(amount, before, line.quantity)));
-
-/** Whether the prices of the order include its taxes: then they are no part of their own of what was paid. */
-const isTaxIncluded = (order: Sums): boolean => order.total < sumUp(order, false).total;
 
 /** Whether nothing of the lines that the charge is for was shipped or will be, once these units are back. */
 const goesBack = (order: OrderRecord, { lines }: Charge): boolean =>

@@ -130,7 +130,7 @@ export interface Cart {
     lineId: LineId,
     amount: Cents,
   ) => TE.TaskEither<ContributionChangeRefusal | Fault, CartView>;
-  /** Sets the completion code as typed, at most 40 characters, in place of another one; empty for none. Whether it takes anything off is said by the cart (COUP-05). */
+  /** Sets the completion code as typed, at most 40 characters, in place of another one; empty so that none applies, not even the owner's by itself. Whether it takes anything off is said by the cart; one that is refused changes nothing (COUP-05). */
   readonly redeem: (code: string) => TE.TaskEither<Fault, CartView>;
   /** Removes a line. */
   readonly remove: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;

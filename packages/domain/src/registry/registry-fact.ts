@@ -22,7 +22,12 @@ export type SettingsFact =
       readonly secondaryFirstName: O.Option<string>;
       readonly secondaryLastName: O.Option<string>;
     }
-  | { readonly _tag: 'DateMoved'; readonly eventDate: O.Option<CalendarDay> }
+  | {
+      readonly _tag: 'DateMoved';
+      readonly eventDate: O.Option<CalendarDay>;
+      /** The last day of the completion coupon had passed, so it is over for good. */
+      readonly isCouponOver?: true;
+    }
   /** The funds of the registry closed (FUND-04). */
   | { readonly _tag: 'FundsClosed'; readonly on: CalendarDay }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }

@@ -27,6 +27,14 @@ describe('an event that is moved or put off', () => {
     expect([lastDay(first), first.dateBefore]).toEqual(['2027-12-12', O.none]);
   });
 
+  it('[EVENT-01] a completion coupon that was over is over for good, also over a time without a date', () => {
+    const over = (eventDate: Registry['eventDate']) => ({ _tag: 'DateMoved', eventDate, isCouponOver: true }) as const;
+    const later = O.some(dayOf('2036-06-12'));
+    const moved = settingsAfter(dated('2027-06-12'), over(later));
+    const putOff = movedTo(settingsAfter(dated('2027-06-12'), over(O.none)), later);
+    for (const { coupon: now } of [moved, putOff]) expect(now).toMatchObject(O.some({ isCancelled: true }));
+  });
+
   it('[EVENT-01] whatever was between, an event that is back on the date it had is as it was', () => {
     const near = fc.integer({ min: -400, max: 400 }).map((days) => addDays(dayOf('2027-06-12'), days));
     forAll(near, optional(near), optional(near), (date, ...between) => {

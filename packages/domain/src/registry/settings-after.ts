@@ -9,6 +9,8 @@ import { addDays, type CalendarDay, daysBetween, sameEventDay } from '../calenda
 import type { CompletionCoupon, Registry } from './registry.ts';
 import type { SettingsFact } from './registry-fact.ts';
 
+const closed = (coupon: CompletionCoupon): CompletionCoupon => ({ ...coupon, isCancelled: true });
+
 /** Applies the fact to the registry; the version is set by `applyEvent`. */
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {
   switch (fact._tag) {
@@ -46,7 +48,9 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
         secondaryLastName: O.none,
       };
     case 'DateMoved':
-      return movedTo(registry, fact.eventDate);
+      return fact.isCouponOver === true
+        ? { ...movedTo(registry, fact.eventDate), coupon: O.map(closed)(registry.coupon) }
+        : movedTo(registry, fact.eventDate);
     case 'EventChanged':
       return { ...registry, eventType: fact.eventType };
     case 'VisibilityChanged':
@@ -59,7 +63,7 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
 };
 
 /*
- * [EVENT-01] Moving an event, or putting it off, keeps the date that guests read before. The window of the completion coupon counts from the date: its last day moves by as many days.
+ * [EVENT-01] Moving an event, or putting it off, keeps the date that guests read before. The window of the completion coupon counts from the date: its last day moves by as many days. A coupon that is over by then is over for good.
  *
  * @example movedTo(exampleRegistry({ eventDate: O.some(dayOf('2027-06-12')) }), O.none).dateBefore // => O.some('2027-06-12')
  * @example movedTo(exampleRegistry({ eventDate: O.none, dateBefore: O.some(dayOf('2027-06-12')) }), O.some(dayOf('2027-06-12'))).dateBefore // => O.none

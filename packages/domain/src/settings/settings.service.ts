@@ -1,6 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
+import { isCouponValid } from '../coupon/index.ts';
 import { surpriseChangeEmails } from '../gift-emails/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
@@ -18,6 +19,7 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
+  type CompletionCoupon,
   changesGiftVisibility,
   type Registry,
   type RegistryEvent,
@@ -25,6 +27,7 @@ import {
   type RegistryFact,
   type RegistryOwner,
   registryDeletionEmail,
+  type SettingsFact,
   settingsAfter,
   type VisibleRegistry,
   withHiddenSince,
@@ -75,17 +78,21 @@ export const settings =
         F.pipe(dependencies.settings.find(grId), TE.chainEitherKW(owned), TE.map(ownSettings)),
       );
 
-    /** The write for the decided settings: completes the hiding of purchases with its moment, and adds the emails about gifts that this causes. */
+    /** The write for the decided settings: completes the hiding of purchases with its moment and a moved date with whether the coupon was over, and adds the emails about gifts that this causes. */
     const settingsWrite =
       (registry: Registry) =>
       (decided: DecidedSettings): SettingsWrite => {
         const { timeZone } = dependencies.clock;
         const now = dependencies.clock.now();
-        const facts = decided.facts.map((fact) =>
-          fact._tag === 'SurpriseChanged'
+        const isCouponOver =
+          O.isSome(registry.eventDate) &&
+          O.exists((coupon: CompletionCoupon) => !isCouponValid(coupon, person.site.timeZone, now))(registry.coupon);
+        const facts = decided.facts.map((fact): SettingsFact => {
+          if (fact._tag === 'DateMoved' && isCouponOver) return { ...fact, isCouponOver };
+          return fact._tag === 'SurpriseChanged'
             ? { ...fact, surprise: withHiddenSince(registry, fact.surprise, now, timeZone) }
-            : fact,
-        );
+            : fact;
+        });
         const after = facts.reduce(settingsAfter, registry);
         return {
           ...decided,

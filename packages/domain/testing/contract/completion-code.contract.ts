@@ -31,8 +31,16 @@ export const testCompletionCodes = (): void => {
 
   it('[COUP-05] a code is applied by itself for owners and typed by others, is in the order, and its share stays off what goes back', async () => {
     const { owner, shopper } = await withCode();
-    const mine = await answerOf((await shopper(await signedIn(owner))).cart.read);
-    expect(mine).toMatchObject({ lines: [{ discount: 1_000 }], completion: { _tag: 'Applied', isTyped: false } });
+    const mine = await shopper(await signedIn(owner));
+    const applied = { lines: [{ discount: 1_000 }], completion: { _tag: 'Applied', usesLeft: 1 } };
+    expect(await answerOf(mine.cart.read)).toMatchObject(applied);
+    const refused = await answerOf(mine.cart.redeem('nonsense'));
+    expect(refused).toMatchObject({ lines: applied.lines, completion: { problem: 'unknown' } });
+    expect(await answerOf(mine.cart.read)).toMatchObject(applied);
+    await answerOf(mine.cart.redeem(''));
+    const kept = await answerOf(mine.cart.read);
+    expect(kept.completion).toEqual({ _tag: 'Open', own: 'HF10 4K7Q' });
+    expect((await answerOf(await place(mine))).completionCode).toBeUndefined();
 
     const guest = await shopper();
     expect((await answerOf(guest.cart.read)).completion).toEqual({ _tag: 'Open' });

@@ -252,6 +252,15 @@ export const testGiftSettings = (): void => {
     }
   });
 
+  it('[EVENT-01] a completion coupon whose last day has passed does not come back with a later date', async () => {
+    const [was, now] = [O.some(dayOf('2027-06-12')), O.some(dayOf('2028-06-12'))];
+    const coupon = { couponNumber: 'C-2', discount: 0.1, expirationDate: dayOf('2027-05-31'), isCancelled: false };
+    const { registry, owner } = await givenRegistry([], { eventDate: was, coupon: O.some(coupon) });
+    const { settings } = await signedIn(owner);
+    const { patch } = await answerOf(settings.changeSettings(registry.grId, { eventDate: { was, now } }));
+    expect(patch.coupon).toMatchObject(O.some({ isCancelled: true }));
+  });
+
   it('[OWN-01] [MAIL-05] an owner gets one email a day unless they choose one for each gift or none; it names giver and gift, and asks for a missing address', async () => {
     const item = freshItem({ wanted: 9 });
     const { registry, owner } = await givenRegistry([item]);

@@ -59,7 +59,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       )(emptyCart),
       E.chainW(({ cart }) =>
         placeOrder(
-          { cart, registries: [registry], products },
+          { cart, registries: [registry], asSeen: [registry], account: O.none, codeUses: [], products },
           {
             giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
             message: '',

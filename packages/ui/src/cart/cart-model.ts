@@ -204,7 +204,7 @@ export interface CartIntents {
   readonly accept: (lineId: LineId) => void;
   readonly edit: (field: CheckoutField, text: string) => void;
   readonly ship: (method: string) => void;
-  /** Sets the completion code; empty for none. */
+  /** Sets the completion code; empty so that none applies. */
   readonly redeem: (code: string) => void;
   readonly chooseGifts: (choice: GiftChoice) => void;
   readonly addAddress: (hasAddress: boolean) => void;

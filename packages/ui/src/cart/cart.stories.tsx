@@ -277,7 +277,9 @@ export const CompletionCode: Story = {
     await userEvent.clear(await field());
     await userEvent.type(await field(), 'hf10');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(await canvas.findByText('HF10 takes 10% off what’s still wanted.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Completion code HF10 takes 10% off what’s still wanted. It can be used for one order.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Completion discount').nextElementSibling).toHaveTextContent('−$30.99');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code' }));
     await waitFor(() => expect(canvas.queryByText('Completion discount')).toBeNull());

@@ -435,7 +435,8 @@ describe('placing the order', () => {
       grId: grIdOf('7310442'),
       couponNumber: 'HF10',
       percent: 10,
-      isTyped: true,
+      covers: 'remaining',
+      usesLeft: 1,
     } as const;
     const cart = { ...cartOf(plates(2)), completion: { _tag: 'Open' } as const };
     const codes = [of(E.right({ ...cart, completion: applied })), of(E.left(unavailable))];

@@ -1,7 +1,7 @@
 import {
   checkoutMessages,
   formatDayRange,
-  NO_CENTS,
+  NO_SUMS,
   type PaymentSetup,
   paths,
   paymentMessages,
@@ -114,10 +114,7 @@ export const DeliveryStep = ({
               <small className="num">{checkoutMessages.arrives(formatDayRange(arrival.from, arrival.to))}</small>
             </span>
             <span className={`num ${styles['price']}`}>
-              {
-                sumRows({ discount: NO_CENTS, charges, taxes: [] }, site).find(({ kind }) => kind === 'shipping')
-                  ?.amount
-              }
+              {sumRows({ ...NO_SUMS, charges }, site).find(({ kind }) => kind === 'shipping')?.amount}
             </span>
           </Radio.Card>
         ))}

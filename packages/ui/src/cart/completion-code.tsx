@@ -1,4 +1,4 @@
-import { type Completion, completionMessages } from '@gift-registry/domain';
+import { type Completion, completionMessages, type Site } from '@gift-registry/domain';
 import { Group, TextInput } from '@mantine/core';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
@@ -8,24 +8,31 @@ const PROBLEM = 'completion-code-problem';
 
 interface CompletionCodeProps {
   readonly completion: Completion;
+  readonly site: Pick<Site, 'currencyPrefix'>;
   readonly redeem: CartIntents['redeem'];
 }
 
 /** The completion code of the cart: a field for it, or what it takes off (COUP-05). */
-export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
+export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps) => {
   if (completion._tag === 'Applied')
     return (
       <div className={styles['note']}>
         <p className="gr-text-hint" role="status">
-          {completionMessages.applied(completion)}
+          {completionMessages.applied(completion, site)}
         </p>
-        {completion.isTyped && (
-          <Button variant="subtle" onClick={() => redeem('')}>
-            {completionMessages.remove}
-          </Button>
-        )}
+        <Button variant="subtle" onClick={() => redeem('')}>
+          {completionMessages.remove}
+        </Button>
       </div>
     );
+  if (completion._tag === 'Open' && completion.own !== undefined) {
+    const { own } = completion;
+    return (
+      <Button variant="subtle" className={styles['note'] ?? ''} onClick={() => redeem(own)}>
+        {completionMessages.use(own)}
+      </Button>
+    );
+  }
   const isRefused = completion._tag === 'Refused';
   return (
     <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>
@@ -54,9 +61,14 @@ export const CompletionCode = ({ completion, redeem }: CompletionCodeProps) => {
         </Group>
       </form>
       {isRefused && (
-        <p id={PROBLEM} role="alert">
-          {completionMessages.refused(completion)}
-        </p>
+        <>
+          <p id={PROBLEM} role="alert">
+            {completionMessages.refused(completion)}
+          </p>
+          <Button variant="subtle" onClick={() => redeem('')}>
+            {completionMessages.remove}
+          </Button>
+        </>
       )}
     </details>
   );

@@ -163,7 +163,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         )}
       </dl>
       {checkout.completion._tag === 'Some' && (
-        <CompletionCode completion={checkout.completion.value} redeem={intents.redeem} />
+        <CompletionCode completion={checkout.completion.value} site={site} redeem={intents.redeem} />
       )}
       {uncounted > 0 && (
         <p id={UNCOUNTED} className={`muted gr-text-hint ${styles['note']}`}>

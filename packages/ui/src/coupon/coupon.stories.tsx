@@ -20,6 +20,7 @@ const Shown = ({ notice, isFolded, notCopied, hasMutations = false }: ShownProps
   const [folded] = useState(() => createState<O.Option<boolean>>(isFolded));
   const stream = {
     model,
+    site: { currencyPrefix: '$' },
     dismiss: () => model.set({ _tag: 'Nothing' }),
     folded,
     fold: (its: boolean) => folded.set(O.some(its)),
@@ -44,6 +45,7 @@ const valid: CouponNotice = {
   percent: 15,
   expirationDate: dayOf('2027-07-03'),
   zoneName: O.none,
+  terms: O.none,
 };
 
 export default {

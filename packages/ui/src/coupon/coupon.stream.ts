@@ -1,5 +1,6 @@
 import {
   type Clock,
+  type CodeTerms,
   type CouponNotice,
   type CouponReading,
   couponNotice,
@@ -29,6 +30,7 @@ interface CouponFolding {
 /** The notice about the completion code on a registrant's page, and its actions (COUP-01 to COUP-04). */
 export interface CouponStream {
   readonly model: ObservableState<CouponNotice>;
+  readonly site: Pick<Site, 'currencyPrefix'>;
   /** Hides the alert for this code; a different code shows its own (COUP-04). */
   readonly dismiss: () => void;
   /** Whether the reader collapsed or expanded a valid code; none before either. */
@@ -42,7 +44,7 @@ interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
   readonly folding: CouponFolding;
-  readonly site: Pick<Site, 'timeZone'>;
+  readonly site: Pick<Site, 'timeZone' | 'completionCode' | 'currencyPrefix'>;
   /** The reader's time zone, if the browser tells it. */
   readonly readerTimeZone: O.Option<string>;
   readonly clock: Clock;
@@ -56,7 +58,7 @@ export const couponStream = ({
   registry,
   memory,
   folding,
-  site: { timeZone },
+  site,
   readerTimeZone,
   clock,
   log,
@@ -72,16 +74,22 @@ export const couponStream = ({
       O.chain((ownerView) => ownerView.coupon),
       O.filter(() => O.isSome(header.eventDate) && !header.isQuiet),
     );
-    return O.some({ role, coupon, dismissed: dismissed.value, timeZone, readerTimeZone });
+    const terms = O.fromNullable(site.completionCode);
+    const { timeZone } = site;
+    const { eventDate } = header;
+    return O.some({ role, coupon, eventDate, terms, dismissed: dismissed.value, timeZone, readerTimeZone });
   };
   const present = (): CouponNotice => {
     const asked = reading();
     if (O.isNone(asked)) return NOTHING;
     const notice = couponNotice(asked.value, clock.now());
     const { role, coupon } = asked.value;
-    return memo('notice', [role, coupon, dismissed.value, notice._tag], () => notice);
+    const firstDay =
+      notice._tag === 'Valid' ? O.toUndefined(O.chain(({ firstDay }: CodeTerms) => firstDay)(notice.terms)) : undefined;
+    return memo('notice', [role, coupon, dismissed.value, notice._tag, firstDay], () => notice);
   };
   return {
+    site,
     model: {
       get value() {
         return present();

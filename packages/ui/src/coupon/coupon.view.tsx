@@ -30,12 +30,15 @@ interface CouponProps {
 type Valid = Extract<CouponNotice, { readonly _tag: 'Valid' }>;
 
 const Unfolded = ({
-  notice: { couponNumber, percent, expirationDate, zoneName },
+  notice,
+  site,
   onCopyFailed,
 }: {
   readonly notice: Valid;
+  readonly site: CouponStream['site'];
   readonly onCopyFailed: (problem: string) => void;
 }) => {
+  const { couponNumber, percent, expirationDate, zoneName } = notice;
   const { state, copy } = useCopy({ lasts: DONE_MESSAGE_MILLISECONDS, onFailed: onCopyFailed });
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
@@ -47,7 +50,7 @@ const Unfolded = ({
       </p>
       <div className={`gr-row ${styles['words']}`}>
         <h2 className={styles['title']}>{couponMessages.title}</h2>
-        <p className={styles['saves']}>{couponMessages.saves(percent)}</p>
+        <p className={styles['saves']}>{couponMessages.saves(notice, site.currencyPrefix)}</p>
         <div className={`gr-row ${styles['row']}`}>
           <code className={`num ${styles['code']}`}>{couponNumber}</code>
           <Button
@@ -91,7 +94,7 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
           <IconChevronDown size={20} stroke={1.6} aria-hidden />
         )}
       </UnstyledButton>
-      {!isFolded && <Unfolded notice={notice} onCopyFailed={stream.notCopied} />}
+      {!isFolded && <Unfolded notice={notice} site={stream.site} onCopyFailed={stream.notCopied} />}
     </section>
   );
 };

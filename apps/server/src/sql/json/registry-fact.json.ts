@@ -34,7 +34,10 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
     primaryFirstName: t.string,
     primaryLastName: orNull(t.string),
   }),
-  t.type({ _tag: t.literal('DateMoved'), eventDate: orNull(CalendarDay) }),
+  t.intersection([
+    t.type({ _tag: t.literal('DateMoved'), eventDate: orNull(CalendarDay) }),
+    t.partial({ isCouponOver: t.literal(true) }),
+  ]),
   t.type({ _tag: t.literal('FundsClosed'), on: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),

@@ -1,4 +1,6 @@
 import type { Completion } from '../../cart/index.ts';
+import { formatPrice } from '../../money/index.ts';
+import type { Site } from '../../site/index.ts';
 
 const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }>['problem'], string>> = {
   unknown: 'We don’t know that code for a registry in this cart.',
@@ -14,7 +16,15 @@ export const completionMessages = {
   label: 'Completion code',
   apply: 'Apply',
   remove: 'Remove code',
-  applied: ({ percent, couponNumber }: Extract<Completion, { readonly _tag: 'Applied' }>): string =>
-    `${couponNumber} takes ${percent}% off what’s still wanted.`,
+  use: (couponNumber: string): string => `Use completion code ${couponNumber}`,
+  applied: (
+    { percent, couponNumber, covers, mostOff, usesLeft }: Extract<Completion, { readonly _tag: 'Applied' }>,
+    { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  ): string => {
+    const what = covers === 'remaining' ? 'what’s still wanted' : 'full-price gifts on the registry';
+    const limit = mostOff === undefined ? '' : `, up to ${formatPrice(currencyPrefix, mostOff)}`;
+    const orders = usesLeft === 1 ? 'one order' : `${usesLeft} orders`;
+    return `Completion code ${couponNumber} takes ${percent}% off ${what}${limit}. It can be used for ${orders}.`;
+  },
   refused: ({ problem }: Extract<Completion, { readonly _tag: 'Refused' }>): string => problems[problem],
 } as const;

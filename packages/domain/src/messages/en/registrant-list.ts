@@ -1,5 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../../calendar/index.ts';
+import type { CouponNotice } from '../../coupon/index.ts';
+import { formatPrice } from '../../money/index.ts';
 import type { RegistrantTab, TabName } from '../../page/index.ts';
 
 /** The tabs over a registrant's list (LIST-09). */
@@ -25,6 +27,12 @@ export const purchaseNewsMessages = {
   dismiss: 'Dismiss',
 } as const;
 
+type ValidCoupon = Extract<CouponNotice, { readonly _tag: 'Valid' }>;
+
+/** `6/2/2027`. */
+const numericDate = (day: CalendarDay): string =>
+  `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
+
 /** The completion coupon (COUP-01 to COUP-03). */
 export const couponMessages = {
   percentage,
@@ -36,10 +44,21 @@ export const couponMessages = {
   fold: 'Collapse the completion code',
   /** Before percentage and code, on the button that expands the notice. */
   unfold: 'Your completion code:',
-  saves: (percent: number): string => `Save ${percentage(percent)} on every full-price purchase for the next 6 months.`,
+  /** Where the site redeems no codes itself, it is for every purchase; otherwise for what the site's terms say. */
+  saves: ({ percent, terms }: Pick<ValidCoupon, 'percent' | 'terms'>, currencyPrefix: string): string => {
+    if (O.isNone(terms)) return `Save ${percentage(percent)} on every full-price purchase for the next 6 months.`;
+    const { uses, covers, mostOff, firstDay } = terms.value;
+    const orders = uses === 1 ? 'one order' : `${uses} orders`;
+    const what = covers === 'remaining' ? 'full-price gifts you still wish for' : 'full-price gifts on your registry';
+    const from = O.match(
+      () => '',
+      (day: CalendarDay) => ` from ${numericDate(day)}`,
+    )(firstDay);
+    return `Save ${percentage(percent)} on ${orders} of ${what}${from}, up to ${formatPrice(currencyPrefix, mostOff)}.`;
+  },
   /** `Expires 6/2/2027`, or `Expires 6/2/2027 (Central Time)` to a reader in another time zone. */
   expires: (day: CalendarDay, zoneName: O.Option<string>): string => {
-    const said = `Expires ${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
+    const said = `Expires ${numericDate(day)}`;
     return O.isSome(zoneName) ? `${said} (${zoneName.value})` : said;
   },
   unavailable: (percent: number): string =>

@@ -1,6 +1,7 @@
-import { day, dayOf, forAll } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, day, dayOf, forAll, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { completionMessages } from './completion-code.ts';
 import { greetingMessages } from './greeting.ts';
 import { couponMessages } from './registrant-list.ts';
 import { connectionSentence } from './registry-page.ts';
@@ -24,6 +25,35 @@ describe('messages of the completion coupon', () => {
     forAll(
       day,
       (last) => couponMessages.expires(last, O.none) === `Expires ${inUtc.format(new Date(`${last}T00:00:00Z`))}`,
+    );
+  });
+
+  it('[COUP-03] it saves on every purchase, or on what the site’s terms say', () => {
+    const saves = (terms: Parameters<typeof couponMessages.saves>[0]['terms']) =>
+      couponMessages.saves({ percent: 15, terms }, '$');
+    const terms = { percent: 15, mostOff: centsOf(50_000), uses: 1, covers: 'remaining', firstDay: O.none } as const;
+    expect(saves(O.none)).toBe('Save 15% on every full-price purchase for the next 6 months.');
+    expect(saves(O.some(terms))).toBe('Save 15% on one order of full-price gifts you still wish for, up to $500.00.');
+    expect(saves(O.some({ ...terms, uses: 2, covers: 'listed', firstDay: O.some(dayOf('2027-10-13')) }))).toBe(
+      'Save 15% on 2 orders of full-price gifts on your registry from 10/13/2027, up to $500.00.',
+    );
+  });
+
+  it('[COUP-05] what it takes off a cart is said as it is', () => {
+    const applied = {
+      _tag: 'Applied',
+      grId: grIdOf('7310442'),
+      couponNumber: 'HF10',
+      percent: 10,
+      covers: 'remaining',
+      usesLeft: 1,
+    } as const;
+    expect(completionMessages.applied(applied, { currencyPrefix: '$' })).toBe(
+      'Completion code HF10 takes 10% off what’s still wanted. It can be used for one order.',
+    );
+    const other = { ...applied, covers: 'listed', usesLeft: 3, mostOff: centsOf(50_000) } as const;
+    expect(completionMessages.applied(other, { currencyPrefix: '$' })).toBe(
+      'Completion code HF10 takes 10% off full-price gifts on the registry, up to $500.00. It can be used for 3 orders.',
     );
   });
 

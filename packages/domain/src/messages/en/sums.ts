@@ -1,4 +1,4 @@
-import { type Charge, chargesTotal, type Sums } from '../../cart/index.ts';
+import { type Charge, chargesTotal, isTaxIncluded, type Sums } from '../../cart/index.ts';
 import { formatPrice, NO_CENTS } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { TaxSum } from '../../tax/index.ts';
@@ -26,13 +26,10 @@ const byKind = (charges: Sums['charges']): ReadonlyArray<Pick<Charge, 'kind' | '
   }));
 
 /** The amounts between the subtotal and the total, each with its label; `method` is the name of the shipping method. */
-export const sumRows = (
-  { discount, charges, taxes }: Pick<Sums, 'discount' | 'charges' | 'taxes'>,
-  site: SumsSite,
-  method = '',
-): ReadonlyArray<SumRow> => {
+export const sumRows = (sums: Sums, site: SumsSite, method = ''): ReadonlyArray<SumRow> => {
+  const { discount, charges, taxes } = sums;
   const price = (amount: Sums['total']): string => formatPrice(site.currencyPrefix, amount);
-  const included = site.marketRules.pricesIncludeTax ? ', included' : '';
+  const included = isTaxIncluded(sums) ? ', included' : '';
   return [
     ...(discount > 0
       ? [{ kind: 'discount' as const, label: 'Completion discount', amount: `−${price(discount)}` }]
@@ -58,10 +55,11 @@ export const registrations = ({ taxes }: Pick<Sums, 'taxes'>, { marketRules }: S
     .join(' · ');
 
 /** What a refund is for, such as `: $54.95, shipping $9.95, tax $5.75`; empty when it is for one thing. */
-const partsOf = ({ subtotal, discount, charges, taxes }: Sums, site: SumsSite): string => {
+const partsOf = (sums: Sums, site: SumsSite): string => {
+  const { subtotal, discount, charges, taxes } = sums;
   const price = (amount: Sums['total']): string => formatPrice(site.currencyPrefix, amount);
   const paid = discount === 0 ? price(subtotal) : `${price(subtotal)} less the discount of ${price(discount)}`;
-  const of = site.marketRules.pricesIncludeTax ? 'of that ' : '';
+  const of = isTaxIncluded(sums) ? 'of that ' : '';
   const parts = [
     ...(subtotal > 0 ? [paid] : []),
     ...byKind(charges)
