@@ -1,4 +1,12 @@
-import { type GrId, giftReceiptMessages, type OrderView, packedLines, paths, type Site } from '@gift-registry/domain';
+import {
+  type GrId,
+  giftOptionMessages,
+  giftReceiptMessages,
+  type OrderView,
+  packedLines,
+  paths,
+  type Site,
+} from '@gift-registry/domain';
 import { useDocumentTitle } from '../observe/index.ts';
 import { PrintPage, Sheet } from '../print-page/index.ts';
 import styles from './order-page.module.css';
@@ -41,3 +49,16 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
     </PrintPage>
   );
 };
+
+/** What goes into the boxes of the registries' gifts, with the gift receipts (WRAP-01). */
+export const GiftOptionsChosen = ({ order, token }: { readonly order: OrderView; readonly token: string }) =>
+  order.giftOptions.map((options) => {
+    const kept = packedLines(order.lines, options.grId).flatMap((place) => order.lines[place] ?? []);
+    if (kept.every(({ left }) => left === 0)) return null;
+    return (
+      <p key={options.grId} className={`muted ${styles['hint']}`}>
+        {giftOptionMessages.inTheBox(options, order.giftOptions.length > 1 ? kept[0]?.registry : undefined)}{' '}
+        {options.hasReceipt && <a href={paths.giftReceipt(token, options.grId)}>{giftOptionMessages.print}</a>}
+      </p>
+    );
+  });

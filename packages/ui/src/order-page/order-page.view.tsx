@@ -1,12 +1,10 @@
 import {
   cartLineName,
   formatPrice,
-  giftOptionMessages,
   type LineState,
   type OrderLineView,
   type OrderView,
   orderLineNote,
-  packedLines,
   paths,
   placedOrderMessages,
   quietMessages,
@@ -29,7 +27,7 @@ import { useDocumentTitle, useInitialFocus, useStateValue } from '../observe/ind
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
-import { GiftReceipt } from './gift-receipt.tsx';
+import { GiftOptionsChosen, GiftReceipt } from './gift-receipt.tsx';
 import type { TakingBack } from './order-choices.ts';
 import { ChoiceEditor, OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
@@ -198,20 +196,6 @@ const registriesOf = ({ lines }: OrderView) => [
     ),
   ),
 ];
-
-/** What goes into the boxes of the registries' gifts, with the gift receipts (WRAP-01). */
-const GiftOptionsChosen = ({ order, token }: { readonly order: OrderView; readonly token: string }) =>
-  order.giftOptions.map((options) => {
-    const packed = packedLines(order.lines, options.grId).flatMap((place) => order.lines[place] ?? []);
-    if (packed.every(isBack)) return null;
-    const isOneOfMany = registriesOf(order).length > 1;
-    return (
-      <p key={options.grId} className={`muted ${styles['hint']}`}>
-        {giftOptionMessages.inTheBox(options, isOneOfMany ? packed[0]?.registry : undefined)}{' '}
-        {options.hasReceipt && <a href={paths.giftReceipt(token, options.grId)}>{giftOptionMessages.print}</a>}
-      </p>
-    );
-  });
 
 /** The lines of an order, its message, its giver and its sums. */
 const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
