@@ -123,6 +123,10 @@ export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): V
   }
 };
 
+/** Whether search engines may list the registry: its owners allow it, and it is not paused (SEO-01, PAUSE-01). */
+export const isIndexed = (registry: Pick<Registry, 'visibility' | 'isQuiet'>): boolean =>
+  !registry.isQuiet && ownerVisibility(registry) === 'indexed';
+
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
   const role = shownRole(reader);
