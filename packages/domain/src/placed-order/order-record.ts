@@ -151,8 +151,9 @@ export const lineState = (
   const last = returnsOf(order, line).at(-1);
   if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
   if (order.source === 'elsewhere') return 'boughtElsewhere';
-  if (O.isSome(line.arrived)) return 'arrived';
   const isGone = O.isSome(line.shippedAt);
+  // Until the shop ships it, what the registrants say of its coming takes nothing from its giver.
+  if (O.isSome(line.arrived) && (isGone || order.source === 'reported')) return 'arrived';
   switch (line.kind) {
     case 'contribution':
       return isFundFull(item) ? 'fundFull' : 'inFund';

@@ -50,9 +50,9 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
   const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
   switch (line.state) {
     case 'preparing':
-      return 'You can cancel it until it ships.';
+      return `${arrivedOn(line, site)} You can cancel it until it ships.`.trim();
     case 'readyForPickup':
-      return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`;
+      return `${arrivedOn(line, site)} ${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`.trim();
     case 'shipped':
       return `Shipped ${shipped}. It can no longer be canceled.`;
     case 'arrived':
