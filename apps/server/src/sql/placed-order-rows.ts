@@ -53,7 +53,6 @@ const OrderRow = t.type(
     giver_address: orNull(PostalAddressJson),
     is_address_shared: t.boolean,
     is_surprise: t.boolean,
-    is_kept: t.boolean,
     authorization_name: orNull(t.string),
     placed_at: InstantJson,
   },
@@ -80,6 +79,7 @@ const LineRow = t.type(
     shipped_at: orNull(InstantJson),
     arrived_at: orNull(InstantJson),
     is_damaged: t.boolean,
+    is_kept: t.boolean,
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
@@ -122,6 +122,7 @@ const lineOf = (raw: unknown): RecordLine => {
     ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
     shippedAt: row.shipped_at,
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
+    isKept: row.is_kept,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
@@ -186,7 +187,6 @@ export const readOrder = async (
     postalAddress: order.giver_address,
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
-    isKept: order.is_kept,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {
       const { position, returned_at, ...rest } = readStored(ReturnRow, each);
@@ -223,7 +223,7 @@ const UnshippedRow = t.type({
   site: SiteId,
 });
 
-/** The units of these items of a registry, or all that was given, that were bought here and are not shipped; units of reported orders cannot be taken back here. */
+/** The units of these items of a registry, or all that was given and was not offered back before, that were bought here and are not shipped; units of reported orders cannot be taken back here. */
 export const readUnshippedGifts = async (
   queries: Queries,
   grId: GrId,
@@ -238,7 +238,7 @@ export const readUnshippedGifts = async (
     .where('line.shipped_at', 'is', null)
     .where((where) =>
       items === 'all'
-        ? where.lit(true)
+        ? where('line.is_offered', '=', false)
         : where.and([
             where('line.kind', '=', 'item'),
             where.or(

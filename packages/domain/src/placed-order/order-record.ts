@@ -46,6 +46,8 @@ export interface RecordLine
   readonly shippedAt: O.Option<Instant>;
   /** What the registrants said of its coming (GIFT-01); `none` while they said nothing. */
   readonly arrived: O.Option<GiftArrival>;
+  /** Whether its giver lets it stay although its registry was paused (PAUSE-01). */
+  readonly isKept: boolean;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
 }
@@ -100,8 +102,6 @@ export interface OrderRecord extends Sums {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
-  /** Whether its giver lets it stay although the registry was paused (PAUSE-01). */
-  readonly isKept: boolean;
   /** Whether it was paid for here, so that it can be refunded. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;

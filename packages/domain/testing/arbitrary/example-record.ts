@@ -31,6 +31,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     taxes: [],
     shippedAt: O.none,
     arrived: O.none,
+    isKept: false,
     ...overrides,
   };
   return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };
@@ -79,7 +80,6 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
-    isKept: false,
     isPaidHere: true,
     returns: [],
     ...overrides,

@@ -5,6 +5,7 @@ import {
   type OrderView,
   type PlacedOrders,
   placedOrderMessages,
+  offeredBack,
   quietMessages,
   type SharingRefusal,
   type SurpriseRefusal,
@@ -47,7 +48,7 @@ export const isChosen = (order: OrderView, choice: OrderChoice): boolean =>
     shareAddress: order.isAddressShared,
     keepAddress: order.hasPostalAddress,
     surprise: order.isSurprise,
-    letStay: !order.isOfferedBack,
+    letStay: offeredBack(order).length === 0,
   })[choice];
 
 interface OrderChoicesDependencies {

@@ -7,6 +7,7 @@ import {
   orderLineNote,
   paths,
   placedOrderMessages,
+  offeredBack,
   quietMessages,
   registryCalled,
   type Site,
@@ -208,7 +209,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
-      {order.isOfferedBack && (
+      {offeredBack(order).length > 0 && (
         <div className={`gr-callout gr-column ${styles['offer']}`} data-tone="warning">
           <p>{quietMessages.offer(order)}</p>
           {model.choosing._tag === 'None' && (

@@ -1,4 +1,5 @@
 import { button, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import { offeredBack } from '../../placed-order/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderNames } from './placed-order.ts';
@@ -9,12 +10,15 @@ export const offeredBackEmail = ({
   order,
   link,
 }: Extract<EmailContents, { readonly _tag: 'GiftsOfferedBack' }>): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
-  const names = orderNames(order);
+  const lines = offeredBack(order);
+  const names = orderNames({ lines });
   return {
     subject: names === '' ? 'About your gift' : `About your gift for ${nameInSubject(names)}`,
     heading: 'About your gift',
     parts: [
-      paragraph(quietMessages.guest(names)),
+      ...[...new Set(lines.map((line) => orderNames({ lines: [line] })))].map((its) =>
+        paragraph(quietMessages.guest(its)),
+      ),
       paragraph(`${quietMessages.offer(order)} (Order ${order.orderNumber}.)`),
       button('See Your Choices', link),
       smallPrint('You don’t need to do anything to let it stay as it is.'),

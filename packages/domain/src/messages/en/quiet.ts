@@ -1,4 +1,6 @@
-import type { OrderView } from '../../placed-order/index.ts';
+import { option as O } from 'fp-ts';
+import { type OrderView, offeredBack } from '../../placed-order/index.ts';
+import { orderNames } from './placed-order.ts';
 
 /** Of a registry that its owners paused after a loss or a cancellation (PAUSE-01). Nothing here asks why, and nothing is cheerful. */
 export const quietMessages = {
@@ -11,10 +13,17 @@ export const quietMessages = {
   given: 'If you’ve already given something, there is nothing you need to do. Your order shows your choices.',
   toOrder: 'Look Up Your Order',
   /** To the giver of gifts that have not shipped. */
-  offer: ({ lines }: Pick<OrderView, 'lines'>): string =>
-    lines.filter(({ takeBack }) => takeBack.length > 0).length === 1
-      ? 'Your gift hasn’t shipped. You can cancel it and have your money back, or let it stay, and it goes to them as planned.'
-      : 'Some of your gifts haven’t shipped. You can cancel each of them and have your money back, or let them stay, and they go to them as planned.',
+  offer: (order: Pick<OrderView, 'lines'>): string => {
+    const lines = offeredBack(order);
+    const registries = new Set(lines.map(({ grId }) => O.toUndefined(grId)));
+    const given = order.lines.filter(({ grId, left }) => left > 0 && registries.has(O.toUndefined(grId)));
+    const names = orderNames({ lines });
+    const isOne = lines.length === 1;
+    const which = [isOne ? 'Your gift' : 'Your gifts', isOne ? 'One of your gifts' : 'Some of your gifts'][
+      lines.length === given.length ? 0 : 1
+    ];
+    return `${which}${names === '' ? '' : ` for ${names}`} ${isOne ? 'hasn’t' : 'haven’t'} shipped. You can cancel ${isOne ? 'it' : 'each of them'} and have your money back, or let ${isOne ? 'it stay as it is' : 'them stay as they are'}.`;
+  },
   letStay: 'Let It Stay',
   letStaySaved: 'It stays as it is.',
   notSaved: 'That wasn’t saved. Please try again.',
