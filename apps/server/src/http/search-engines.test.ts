@@ -66,7 +66,10 @@ describe('what search engines find', () => {
     const repeated = await guest.ask({ url: list, headers: { 'if-none-match': etag } });
     expect([repeated.statusCode, repeated.headers['x-robots-tag']]).toEqual([304, undefined]);
     await pause(true);
-    expect([await robotsTag(guest, list), await robotsTag(guest, `/api/registry/${grId}`)]).toEqual(['noindex', 'noindex']);
+    expect([await robotsTag(guest, list), await robotsTag(guest, `/api/registry/${grId}`)]).toEqual([
+      'noindex',
+      'noindex',
+    ]);
     expect([(await guest.ask({ url: photo })).statusCode, (await browser.ask({ url: photo })).statusCode]).toEqual([
       404, 200,
     ]);

@@ -55,14 +55,7 @@ export const saveOrderDifference = async (
   after: OrderRecord,
 ): Promise<void> => {
   const { orderNumber } = after;
-  const changeable = ({
-    giver,
-    emailBefore,
-    message,
-    postalAddress,
-    isAddressShared,
-    isSurprise,
-  }: OrderRecord) => ({
+  const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
     message,
     giver_email: giver.email,
     email_before: O.toNullable(emailBefore),
@@ -74,7 +67,10 @@ export const saveOrderDifference = async (
     await transaction.updateTable('orders').set(changeable(after)).where('order_number', '=', orderNumber).execute();
   for (const line of after.lines) {
     const was = before.lines.find((each) => each.line === line.line);
-    if (was !== undefined && (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived || was.isKept !== line.isKept))
+    if (
+      was !== undefined &&
+      (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived || was.isKept !== line.isKept)
+    )
       await transaction
         .updateTable('order_lines')
         .set({

@@ -97,7 +97,11 @@ describe('the lines of a stored order', () => {
     expect([state(line({ arrived })), state(line(shipped))]).toEqual(['preparing', 'arrived']);
     expect(lineState(exampleRecord({ source: 'reported' }), line({ arrived }), O.none)).toBe('arrived');
     const takenBack = (own: Parameters<typeof line>[0]) =>
-      decideReturn(exampleHeldOrder({ lines: [line(own)] }), { kind: 'takenBack', line: 1, units: 1 }, { at, reference: 'r' });
+      decideReturn(
+        exampleHeldOrder({ lines: [line(own)] }),
+        { kind: 'takenBack', line: 1, units: 1 },
+        { at, reference: 'r' },
+      );
     expect([E.isRight(takenBack({ arrived })), takenBack(shipped)]).toEqual([true, E.left({ _tag: 'AlreadyShipped' })]);
   });
 

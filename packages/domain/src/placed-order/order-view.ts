@@ -23,7 +23,8 @@ import {
 import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './return-lines.ts';
 
 /** A line as its giver sees it. */
-export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'isKept'> {
+export interface OrderLineView
+  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'isKept'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;

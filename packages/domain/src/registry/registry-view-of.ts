@@ -59,8 +59,10 @@ export const photoPath = ({
 const inQuiet: Partial<RegistryHeader> = { eventDate: O.none, greeting: '', biography: '', photo: O.none };
 
 /** Whether the reader is shown the registry as a guest while it is paused. */
-const isPausedFor = ({ isQuiet }: Pick<Registry, 'isQuiet'>, reader: Pick<Reader, 'role' | 'viewing'>): boolean =>
-  isQuiet && shownRole(reader) === 'guest';
+export const isPausedFor = (
+  { isQuiet }: Pick<Registry, 'isQuiet'>,
+  reader: Pick<Reader, 'role' | 'viewing'>,
+): boolean => isQuiet && shownRole(reader) === 'guest';
 
 /** The header of the registry's page, as the reader sees it. */
 export const headerOf = (

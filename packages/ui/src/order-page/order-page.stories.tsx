@@ -179,7 +179,11 @@ export const Arrived: Story = {
 export const OfferedBack: Story = {
   name: 'Its registry was paused: what has not shipped is offered back, and may stay',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
-  args: { stream: streamOf(E.right({ ...every, lines: every.lines.map((each) => ({ ...each, isOfferedBack: each.takeBack.length > 0 })) })) },
+  args: {
+    stream: streamOf(
+      E.right({ ...every, lines: every.lines.map((each) => ({ ...each, isOfferedBack: each.takeBack.length > 0 })) }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You can cancel each of them and have your money back/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Let It Stay' }));

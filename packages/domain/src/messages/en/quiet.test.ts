@@ -1,9 +1,16 @@
-import { exampleHeldOrder, exampleRecordLine, exampleRegistry, dayOf, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  dayOf,
+  exampleHeldOrder,
+  exampleRecordLine,
+  exampleRegistry,
+  grIdOf,
+  instantOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { orderView } from '../../placed-order/index.ts';
-import { offeredBackEmail } from './quiet-email.ts';
 import { quietMessages } from './quiet.ts';
+import { offeredBackEmail } from './quiet-email.ts';
 
 const line = exampleRecordLine;
 const other = grIdOf('7310449');
@@ -21,7 +28,8 @@ const orderOf = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
 describe('what givers read of a paused registry', () => {
   it('[PAUSE-01] the offer is about the gifts for the registry that is paused alone, and names it', () => {
     const ofOther = line({ line: 2, grId: O.some(other) });
-    const begin = (...lines: ReadonlyArray<ReturnType<typeof line>>) => quietMessages.offer(orderOf(...lines)).split('.')[0];
+    const begin = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
+      quietMessages.offer(orderOf(...lines)).split('.')[0];
     expect([
       begin(line(), ofOther),
       begin(line(), line({ line: 2 })),
@@ -33,7 +41,12 @@ describe('what givers read of a paused registry', () => {
       'One of your gifts for Amelia & Jonah hasn’t shipped',
       'Some of your gifts for Amelia & Jonah haven’t shipped',
     ]);
-    const { subject, parts } = offeredBackEmail({ _tag: 'GiftsOfferedBack', order: orderOf(line(), ofOther), firstName: 'Ruth', link: 'http://localhost:3000/order' });
+    const { subject, parts } = offeredBackEmail({
+      _tag: 'GiftsOfferedBack',
+      order: orderOf(line(), ofOther),
+      firstName: 'Ruth',
+      link: 'http://localhost:3000/order',
+    });
     expect([subject, JSON.stringify(parts)]).toEqual([
       'About your gift for Amelia & Jonah',
       expect.stringContaining('The registry of Amelia & Jonah is paused'),
