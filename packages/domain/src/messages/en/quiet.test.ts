@@ -10,6 +10,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { orderView } from '../../placed-order/index.ts';
 import { quietMessages } from './quiet.ts';
+import { registryPageMessages } from './registry-page.ts';
 import { offeredBackEmail } from './quiet-email.ts';
 
 const line = exampleRecordLine;
@@ -49,7 +50,15 @@ describe('what givers read of a paused registry', () => {
     });
     expect([subject, JSON.stringify(parts)]).toEqual([
       'About your gift for Amelia & Jonah',
-      expect.stringContaining('The registry of Amelia & Jonah is paused'),
+      expect.stringContaining('The registry of Amelia & Jonah is paused, and nothing can be bought from it.'),
     ]);
+  });
+
+  it('[PAUSE-01] [EVENT-01] nothing says that a pause ends or a date comes, and its owners read before saving that emails go out and gifts may be canceled', () => {
+    expect([quietMessages.guest(''), registryPageMessages.dateChanged(O.none)]).toEqual([
+      'This registry is paused, and nothing can be bought from it.',
+      'The event has been put off.',
+    ]);
+    expect(quietMessages.help).toMatch(/get an email when you save, and may cancel them.* what they canceled is then open again\.$/);
   });
 });

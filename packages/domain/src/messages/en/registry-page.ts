@@ -39,7 +39,7 @@ export const registryPageMessages = {
   ],
   /** To guests who may have read another date before (EVENT-01). */
   dateChanged: (eventDate: O.Option<CalendarDay>): string =>
-    O.isNone(eventDate) ? 'The event has been put off. A new date will follow.' : 'The date has changed.',
+    O.isNone(eventDate) ? 'The event has been put off.' : 'The date has changed.',
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
