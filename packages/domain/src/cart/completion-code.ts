@@ -62,7 +62,7 @@ const problemOf = (
   terms: CompletionTerms,
   { site, uses, now }: CompletionReading,
 ): O.Option<CompletionProblem> => {
-  if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
+  if (!isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
   const isOpen = O.exists(
     (day: CalendarDay) => addDays(day, -terms.daysBeforeEvent) <= calendarDayIn(site.timeZone, now),
   );
