@@ -37,7 +37,7 @@ const ownRegistry = exampleRegistry({ items: [seen, gone], version: versionOf(4)
 
 describe('a patch for a reader', () => {
   it('[PAUSE-01] while the registry is paused guests learn of no item that its owners change or remove', () => {
-    const removal = { ...writtenTo(4), facts: [{ _tag: 'Removed', identity: seen.identity } as const] };
+    const removal = { ...writtenTo(4), facts: [{ _tag: 'Removed', identity: seen.identity, wasNla: false } as const] };
     const after = { ...ownRegistry, items: [gone] };
     const removed = (isQuiet: boolean, reader: typeof guest | typeof owner) =>
       patchFor({ ...after, isQuiet }, reader, removal).removed;

@@ -211,7 +211,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       </p>
       {offeredBack(order).length > 0 && (
         <div className={`gr-callout gr-column ${styles['offer']}`} data-tone="warning">
-          <p>{quietMessages.offer(order)}</p>
+          <p>{placedOrderMessages.offer(order)}</p>
           {model.choosing._tag === 'None' && (
             <Button variant="default" onClick={() => stream.choose('letStay', true)}>
               {quietMessages.letStay}

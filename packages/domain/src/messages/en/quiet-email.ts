@@ -2,7 +2,7 @@ import { button, type EmailText, paragraph, smallPrint } from '../../mail/index.
 import { offeredBack } from '../../placed-order/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { nameInSubject } from './email-subject.ts';
-import { orderNames } from './placed-order.ts';
+import { orderNames, placedOrderMessages } from './placed-order.ts';
 import { quietMessages } from './quiet.ts';
 
 /** The email that offers an order's gifts back to their giver. */
@@ -19,7 +19,7 @@ export const offeredBackEmail = ({
       ...[...new Set(lines.map((line) => orderNames({ lines: [line] })))].map((its) =>
         paragraph(quietMessages.guest(its)),
       ),
-      paragraph(`${quietMessages.offer(order)} (Order ${order.orderNumber}.)`),
+      paragraph(`${placedOrderMessages.offer(order)} (Order ${order.orderNumber}.)`),
       button('See Your Choices', link),
       smallPrint('You don’t need to do anything to let it stay as it is.'),
     ],

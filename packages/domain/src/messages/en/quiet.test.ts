@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { orderView } from '../../placed-order/index.ts';
 import { quietMessages } from './quiet.ts';
 import { registryPageMessages } from './registry-page.ts';
+import { placedOrderMessages } from './placed-order.ts';
 import { offeredBackEmail } from './quiet-email.ts';
 
 const line = exampleRecordLine;
@@ -30,7 +31,7 @@ describe('what givers read of a paused registry', () => {
   it('[PAUSE-01] the offer is about the gifts for the registry that is paused alone, and names it', () => {
     const ofOther = line({ line: 2, grId: O.some(other) });
     const begin = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
-      quietMessages.offer(orderOf(...lines)).split('.')[0];
+      placedOrderMessages.offer(orderOf(...lines)).split('.')[0];
     expect([
       begin(line(), ofOther),
       begin(line(), line({ line: 2 })),

@@ -1,7 +1,3 @@
-import { option as O } from 'fp-ts';
-import { type OrderView, offeredBack } from '../../placed-order/index.ts';
-import { orderNames } from './placed-order.ts';
-
 /** Of a registry that its owners paused after a loss or a cancellation (PAUSE-01). Nothing here asks why, and nothing is cheerful. */
 export const quietMessages = {
   /** To its owners, above their pages. */
@@ -12,18 +8,6 @@ export const quietMessages = {
   /** To guests, below it. */
   given: 'If you’ve already given something, there is nothing you need to do. Your order shows your choices.',
   toOrder: 'Look Up Your Order',
-  /** To the giver of gifts that have not shipped. */
-  offer: (order: Pick<OrderView, 'lines'>): string => {
-    const lines = offeredBack(order);
-    const registries = new Set(lines.map(({ grId }) => O.toUndefined(grId)));
-    const given = order.lines.filter(({ grId, left }) => left > 0 && registries.has(O.toUndefined(grId)));
-    const names = orderNames({ lines });
-    const isOne = lines.length === 1;
-    const which = [isOne ? 'Your gift' : 'Your gifts', isOne ? 'One of your gifts' : 'Some of your gifts'][
-      lines.length === given.length ? 0 : 1
-    ];
-    return `${which}${names === '' ? '' : ` for ${names}`} ${isOne ? 'hasn’t' : 'haven’t'} shipped. You can cancel ${isOne ? 'it' : 'each of them'} and have your money back, or let ${isOne ? 'it stay as it is' : 'them stay as they are'}.`;
-  },
   letStay: 'Let It Stay',
   letStaySaved: 'It stays as it is.',
   notSaved: 'That wasn’t saved. Please try again.',
