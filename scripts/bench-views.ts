@@ -13,7 +13,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { DEMO_SIGN_IN } from '../apps/server/src/testing/demo-shop.ts';
+import { DEMO_SIGN_IN } from '../apps/server/src/testing/demo-sign-in.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -33,6 +33,9 @@ const leftBehind = () => {
     payment,
     log,
     clock: memoryDependencies().clock,
+    settings: memoryDependencies().settings,
+    sites: memoryDependencies().sites,
+    origin: 'http://localhost:3000',
     housekeeping: TE.fromIO(() => {
       tidied += 1;
     }),

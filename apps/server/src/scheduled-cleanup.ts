@@ -1,4 +1,5 @@
 import {
+  closeFunds,
   type Dependencies,
   releaseAbandonedPayments,
   settleOrders,
@@ -9,20 +10,26 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { backgroundTaskFailed } from './log/background-task-failed.ts';
 
 /** The parts of the service that are cleaned up. */
-export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'clock' | 'log'> {
+export interface ScheduledCleanup
+  extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'settings' | 'sites' | 'clock' | 'log'> {
+  /** Scheme and port of the links in emails. */
+  readonly origin: string;
   /** Deletes expired rows. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
 }
 
 /**
  * Deletes expired rows, captures money that a stop or failure left authorized, pays back returns, and releases money of
- * orders that were never placed (CART-06): now, and at intervals of that many milliseconds until stopped. Runs in the
+ * orders that were never placed (CART-06), and closes funds (FUND-04): now, and at intervals of that many milliseconds until stopped. Runs in the
  * background; rounds do not overlap, and a failed one is logged and does not prevent the next.
  */
 export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
   let isUnderWay = false;
   const tidy = async (): Promise<void> => {
     await upkeep.housekeeping();
+    const closed = await closeFunds(upkeep, upkeep.origin)();
+    if (E.isRight(closed) && closed.right > 0)
+      upkeep.log.write({ level: 'info', tag: 'funds.closed', data: { registries: closed.right } })();
     const settled = await settleOrders(upkeep)();
     if (E.isRight(settled) && settled.right > 0)
       upkeep.log.write({ level: 'info', tag: 'orders.settled', data: { orders: settled.right } })();

@@ -220,7 +220,11 @@ export const startService = async (
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopCleanup = startScheduledCleanup(
-    { ...dependencies, housekeeping: stores.housekeeping },
+    {
+      ...dependencies,
+      housekeeping: stores.housekeeping,
+      origin: settings.isProduction ? 'https://localhost' : addressOf(service, settings.host),
+    },
     CLEANUP_MILLISECONDS,
   );
   const stopEmails = startEmailRounds(dependencies, EMAIL_TIMES, asyncScheduler);

@@ -46,6 +46,7 @@ export * from './personalization/index.ts';
 export { personalizations as personalizationsService } from './personalization/personalizations.service.ts';
 export * from './photo/index.ts';
 export { photoFile as photoFileService, photos as photosService } from './photo/photos.service.ts';
+export { closeFunds } from './placed-order/close-funds.service.ts';
 export * from './placed-order/index.ts';
 export { orderReports as orderReportsService } from './placed-order/order-reports.service.ts';
 export { placedOrders as placedOrdersService } from './placed-order/placed-orders.service.ts';

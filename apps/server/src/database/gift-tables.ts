@@ -52,6 +52,8 @@ export interface LedgerTable {
     | 'purchaseRejected'
     | 'addedReturned'
     | 'contributionReturned'
+    | 'contributionCredited'
+    | 'contributionWaiting'
     | 'giftCardReturned'
     | 'eGiftCardReturned'
     | 'unmatchedPurchaseReturned'

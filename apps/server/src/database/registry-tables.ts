@@ -39,6 +39,8 @@ export interface RegistriesTable {
   surprise: Json;
   /** The gifts of surprise orders. */
   surprise_gifts: Json;
+  /** What became of funds that closed short (FUND-04). */
+  closed_funds: Json | null;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }

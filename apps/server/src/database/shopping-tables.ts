@@ -92,6 +92,8 @@ export interface OrderLinesTable {
   fund_personalization_id: number | null;
   /** Whether it matches no item or fund of its registry (INT-04). */
   is_unmatched: Generated<boolean>;
+  /** The day until which the giver of money in a fund that closed short may ask for it (FUND-04). */
+  asked_until: string | null;
 }
 
 /** Returns of a line; `paid_at` is null until the money has been paid back. */
@@ -100,7 +102,7 @@ export interface OrderReturnsTable {
   entry: Generated<number>;
   order_number: string;
   position: number;
-  kind: 'takenBack' | 'returned' | 'rejected';
+  kind: 'takenBack' | 'returned' | 'rejected' | 'credited';
   units: number;
   amount: number;
   returned_at: Moment;

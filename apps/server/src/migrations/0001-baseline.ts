@@ -320,7 +320,8 @@ const registries: ReadonlyArray<string> = [
     coupon json,
     gift_cards_bought bigint not null check (gift_cards_bought >= 0),
     surprise json not null,
-    surprise_gifts json not null
+    surprise_gifts json not null,
+    closed_funds json
   )`,
   `create index registries_by_name on registries using gin (name_words) where visibility = 'findable'`,
   `create table registry_owners (
@@ -431,7 +432,7 @@ const registries: ReadonlyArray<string> = [
   )`,
   /*
    * A row is something given, taken back or returned later (`…Returned`, RET-01), or not found by the owners (`purchaseRejected`, ELSE-02): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
-   * no order. `added` was recorded by the owners (`added_gifts`). `unmatched…` is of a reported order and of no item or fund on the list (INT-04). `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
+   * no order. Money of a fund that closed short is `contributionCredited` or, while its giver may choose, `contributionWaiting` (FUND-04). `added` was recorded by the owners (`added_gifts`). `unmatched…` is of a reported order and of no item or fund on the list (INT-04). `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
    */
   `create table ledger (
     registry_id text not null,
@@ -439,7 +440,7 @@ const registries: ReadonlyArray<string> = [
     kind text not null check (kind in ('purchase', 'boughtElsewhere', 'contribution', 'giftCard', 'eGiftCard', 'moved',
       'unmatchedPurchase', 'unmatchedContribution',
       'added', 'addedReturned', 'purchaseRejected',
-      'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned',
+      'purchaseReturned', 'contributionReturned', 'contributionCredited', 'contributionWaiting', 'giftCardReturned', 'eGiftCardReturned',
       'unmatchedPurchaseReturned', 'unmatchedContributionReturned')),
     sku text,
     personalization_id bigint,
@@ -452,13 +453,13 @@ const registries: ReadonlyArray<string> = [
     primary key (registry_id, entry),
     constraint ledger_quantity_check check (
       quantity > 0 or (quantity = 0
-        and kind in ('contribution', 'contributionReturned', 'moved', 'unmatchedContribution', 'unmatchedContributionReturned'))
+        and kind in ('contribution', 'contributionReturned', 'contributionCredited', 'contributionWaiting', 'moved', 'unmatchedContribution', 'unmatchedContributionReturned'))
     ),
     constraint ledger_item_check check (
       (sku is null) = (kind in ('giftCard', 'eGiftCard', 'giftCardReturned', 'eGiftCardReturned')) and (sku is null) = (personalization_id is null)
     ),
     constraint ledger_price_check check ((unit_price is null)
-      = (kind in ('contribution', 'contributionReturned', 'moved', 'unmatchedContribution', 'unmatchedContributionReturned'))),
+      = (kind in ('contribution', 'contributionReturned', 'contributionCredited', 'contributionWaiting', 'moved', 'unmatchedContribution', 'unmatchedContributionReturned'))),
     constraint ledger_order_check check ((order_number is null) = (kind = 'moved'))
   )`,
   'create index ledger_by_order on ledger (order_number)',
@@ -542,10 +543,13 @@ const shopping: ReadonlyArray<string> = [
     fund_sku text,
     fund_personalization_id bigint,
     is_unmatched boolean not null default false,
+    asked_until date,
     primary key (order_number, position),
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))
   )`,
   `create index order_lines_by_fund on order_lines (registry_id, sku) where kind = 'contribution'`,
+  // A contribution to a fund that closed short is asked about until that day (FUND-04).
+  'create index order_lines_asked on order_lines (asked_until) where asked_until is not null',
   // The returns of a line (GIVE-03, RET-01), and the money that is paid back for each under this reference,
   // once. A return without money counts as paid at once.
   `create table order_returns (
@@ -553,8 +557,8 @@ const shopping: ReadonlyArray<string> = [
     entry bigint generated always as identity,
     order_number text not null,
     position integer not null,
-    kind text not null check (kind in ('takenBack', 'returned', 'rejected')),
-    units integer not null check (units > 0),
+    kind text not null check (kind in ('takenBack', 'returned', 'rejected', 'credited')),
+    units integer not null check ((units > 0) = (kind != 'credited')),
     amount bigint not null check (amount >= 0),
     returned_at timestamptz not null,
     paid_at timestamptz,

@@ -9,7 +9,8 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { DEMO_SIGN_IN, demoShop } from '../testing/demo-shop.ts';
+import { demoShop } from '../testing/demo-shop.ts';
+import { DEMO_SIGN_IN } from '../testing/demo-sign-in.ts';
 import { demoOf, shownDemo } from './demo-registries.ts';
 import { orThrow } from './or-throw.ts';
 

@@ -89,6 +89,12 @@ const tax: t.Type<MarketTax> = strictObjectWithOptional(
   },
 );
 
+const daysFromOne = refine(
+  'a whole number from 1 to 365',
+  t.number,
+  (raw) => Number.isInteger(raw) && raw >= 1 && raw <= 365,
+);
+
 /** `markets/<id>.json`. */
 export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
   {
@@ -116,7 +122,13 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
       quotedByPhone: t.readonlyArray(strictObject({ from: nonBlankText, to: nonBlankText })),
     }),
   },
-  schemaProperty,
+  {
+    ...schemaProperty,
+    funds: strictObjectWithOptional(
+      {},
+      { closesAfterDays: daysFromOne, short: oneOf('storeCredit', 'giversChoose'), choiceDays: daysFromOne },
+    ),
+  },
 );
 
 const arrival = refine(

@@ -137,7 +137,7 @@ const readGiven = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<t.
     .selectFrom('ledger')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'order_number'])
     .where('registry_id', '=', grId)
-    .where('kind', 'not in', ['moved', 'added', 'addedReturned'])
+    .where('kind', 'not in', ['moved', 'added', 'addedReturned', 'contributionCredited', 'contributionWaiting'])
     .orderBy('entry')
     .execute();
   const orders = await queries

@@ -83,6 +83,7 @@ const LineRow = t.type(
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
+    asked_until: orNull(CalendarDay),
   },
   'LineRow',
 );
@@ -91,7 +92,7 @@ const ReturnRow = t.type(
   {
     reference: t.string,
     position: t.number,
-    kind: t.keyof({ takenBack: null, returned: null, rejected: null }),
+    kind: t.keyof({ takenBack: null, returned: null, rejected: null, credited: null }),
     units: t.number,
     amount: Cents,
     returned_at: InstantJson,
@@ -121,6 +122,7 @@ const lineOf = (raw: unknown): RecordLine => {
       : {}),
     ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
     shippedAt: row.shipped_at,
+    ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
     isKept: row.is_kept,
     fund:

@@ -86,6 +86,13 @@ export const saveOrderDifference = async (
         .where('order_number', '=', orderNumber)
         .where('position', '=', line.line - 1)
         .execute();
+    if (was !== undefined && was.askedUntil !== line.askedUntil)
+      await transaction
+        .updateTable('order_lines')
+        .set({ asked_until: line.askedUntil ?? null })
+        .where('order_number', '=', orderNumber)
+        .where('position', '=', line.line - 1)
+        .execute();
   }
   for (const { reference, line, kind, units, amount, at } of after.returns.slice(before.returns.length)) {
     await transaction
@@ -109,7 +116,10 @@ export const saveOrderDifference = async (
 };
 
 /** The stored orders of one database as their givers change them, and the links to them, stored as digests. */
-export const placedOrderStore = (context: SqlContext, emailSaved: () => void): PlacedOrderStore => {
+export const placedOrderStore = (
+  context: SqlContext,
+  emailSaved: () => void,
+): Omit<PlacedOrderStore, 'fundsToClose' | 'closeFunds'> => {
   /** Writes the change; returns the registries that changed with it. */
   const write = async (
     transaction: Queries,

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { type Insertable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf, jsonOrNull } from './json/codec.ts';
-import { CouponJson, SurpriseGiftsJson, SurpriseJson } from './json/registry.json.ts';
+import { ClosedFundsJson, CouponJson, SurpriseGiftsJson, SurpriseJson } from './json/registry.json.ts';
 
 /** The columns of the visibility. */
 export const visibilityColumns = (
@@ -38,6 +38,11 @@ export const settingsColumns = (registry: NewRegistry) => ({
   surprise: jsonOf(SurpriseJson, registry.surprise),
 });
 
+/** The column of what became of funds that closed. */
+export const closedFundsColumn = ({ closedFunds }: Pick<NewRegistry, 'closedFunds'>) => ({
+  closed_funds: jsonOrNull(ClosedFundsJson, O.fromNullable(closedFunds)),
+});
+
 /** The row of a registry, without its owners and items. */
 export const registryColumns = (registry: NewRegistry) => ({
   registry_id: registry.grId,
@@ -48,4 +53,5 @@ export const registryColumns = (registry: NewRegistry) => ({
   coupon: jsonOrNull(CouponJson, registry.coupon),
   gift_cards_bought: registry.giftCardsBought,
   surprise_gifts: jsonOf(SurpriseGiftsJson, registry.surpriseGifts),
+  ...closedFundsColumn(registry),
 });

@@ -26,7 +26,7 @@ import { jsonOf, jsonOrNull, readStored } from './json/codec.ts';
 import { CouponJson, SurpriseGiftsJson } from './json/registry.json.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
-import { settingsColumns } from './registry-columns.ts';
+import { closedFundsColumn, settingsColumns } from './registry-columns.ts';
 import { itemKey, itemOn, writeItems, writeOwners } from './registry-difference.ts';
 import { readStoredRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -43,6 +43,13 @@ interface DecidedFacts {
 
 /** The ledger kind of each kind of gift card. */
 const ledgerKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const;
+
+/** The ledger kind of a contribution that left its fund, by where its money is now. */
+const returnedKinds = {
+  giver: 'contributionReturned',
+  storeCredit: 'contributionCredited',
+  waiting: 'contributionWaiting',
+} as const;
 
 /** The ledger row of a fact: purchases, contributions, gift cards, their returns, and money moved to a replacement. Other facts have none. */
 const ledgerRow = (
@@ -90,7 +97,8 @@ const ledgerRow = (
     }
     case 'ContributionReturned': {
       const { given, units: quantity, amount, orderNumber: order_number } = fact;
-      return { ...row, ...itemKey({ grId }, given), kind: 'contributionReturned', quantity, amount, order_number };
+      const kind = returnedKinds[fact.closed?.to ?? 'giver'];
+      return { ...row, ...itemKey({ grId }, given), kind, quantity, amount, order_number };
     }
     case 'GiftCardReturned': {
       const { kind, amount, orderNumber: order_number } = fact;
@@ -225,6 +233,7 @@ export const saveFacts = async (
       ...(now.surpriseGifts === before.surpriseGifts
         ? {}
         : { surprise_gifts: jsonOf(SurpriseGiftsJson, now.surpriseGifts) }),
+      ...(now.closedFunds === before.closedFunds ? {} : closedFundsColumn(now)),
       ...(facts.some(isSettingsFact) ? settingsColumns(now) : {}),
       ...(facts.some(({ _tag }) => _tag === 'DateMoved') ? { coupon: jsonOrNull(CouponJson, now.coupon) } : {}),
     })

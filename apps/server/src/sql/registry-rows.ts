@@ -152,6 +152,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   giftCardsBought: row.gift_cards_bought,
   surprise: row.surprise,
   surpriseGifts: row.surprise_gifts,
+  ...(O.isSome(row.closed_funds) ? { closedFunds: row.closed_funds.value } : {}),
   items: row.items.map((item) => ({
     identity: identityOf(item),
     product: item.is_settled ? settledProduct(item.product) : item.product,

@@ -17,6 +17,7 @@ import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
 import { emailChanges } from './email-changes.sql.ts';
 import { emailOutbox } from './email-outbox.sql.ts';
+import { fundClosing } from './fund-closing.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
 import { invitationStore } from './invitation-store.sql.ts';
 import { orderStore } from './order-store.sql.ts';
@@ -117,7 +118,7 @@ export const sqlStores = (
     directory: directoryStore(context),
     carts: cartStore(context),
     orders: orderStore(context, locks, emailSaved),
-    placedOrders: placedOrderStore(context, emailSaved),
+    placedOrders: { ...placedOrderStore(context, emailSaved), ...fundClosing(context, emailSaved) },
     reportedOrders: reportedOrderStore(context, emailSaved),
     catalogue: catalogueStore(context),
     designs: designStore(context),

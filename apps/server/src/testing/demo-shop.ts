@@ -15,6 +15,3 @@ export const demoShop = read.right;
 
 /** Brands, categories and pictures of the demo. */
 export const demoCatalogue = demoShop.catalogue;
-
-/** The account that owns the registries of the demo. */
-export const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo-registry' } as const;

@@ -36,7 +36,12 @@ const LedgerEntry = t.union(
       amount: Cents,
     }),
     t.type({
-      kind: t.keyof({ contribution: null, contributionReturned: null }),
+      kind: t.keyof({
+        contribution: null,
+        contributionReturned: null,
+        contributionCredited: null,
+        contributionWaiting: null,
+      }),
       ...entryProps,
       ...orderProps,
       ...itemProps,
@@ -81,6 +86,8 @@ export const ledgerRow = (row: unknown): LedgerRow => {
       return { kind: entry.kind, identity: identityIn(entry), quantity, orderNumber: entry.order_number };
     case 'contribution':
     case 'contributionReturned':
+    case 'contributionCredited':
+    case 'contributionWaiting':
       return {
         kind: entry.kind,
         identity: identityIn(entry),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  closeFunds,
   type Dependencies,
   type Instant,
   NO_CONTENT,
@@ -165,6 +166,11 @@ export const sqlContractEnvironment = async (
       const returned = await settleReturns(environment)();
       if (E.isLeft(returned)) throw new Error(returned.left._tag);
       return settled.right;
+    },
+    closeFunds: async () => {
+      const closed = await closeFunds(environment, 'http://localhost:3000')();
+      if (E.isLeft(closed)) throw new Error(closed.left._tag);
+      return closed.right;
     },
     mailTo: async (email) => {
       const outcome = await sendEmails(environment)();

@@ -85,6 +85,7 @@ export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView,
       regularTotal: amount,
       pickup,
       missing: orNull(amount),
+      fundCloses: date,
       blocker: oneOf(
         'no-longer-available',
         'personalization-error',

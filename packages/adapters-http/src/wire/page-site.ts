@@ -28,6 +28,7 @@ const marketRules = answerShape({
   groupGifts: flag,
   giftCards: flag,
   otherBrand: flag,
+  funds: answerShape({ closesAfterDays: count, short: oneOf('storeCredit', 'giversChoose'), choiceDays: count }),
   events: list(event),
   regionName: text,
   regions: list(answerShape({ code: text, name: text })),

@@ -30,9 +30,12 @@ export const registryHeader: Shape<RegistryHeader, object> = merged(
 );
 
 /** The totals of a registry's page. */
-export const registryTotals: Shape<RegistryTotals, object> = namedShape(
-  { items: count, purchased: count, giftCards: orNull(money) },
-  { items: 'totalItems', purchased: 'totalPurchasedItems', giftCards: 'totalAmountGiftCard' },
+export const registryTotals: Shape<RegistryTotals, object> = merged(
+  namedShape(
+    { items: count, purchased: count, giftCards: orNull(money) },
+    { items: 'totalItems', purchased: 'totalPurchasedItems', giftCards: 'totalAmountGiftCard' },
+  ),
+  optional({ closedFunds: answerShape({ credit: money, waiting: money }) }),
 );
 
 /** The completion coupon of a registry (COUP-01). */

@@ -27,7 +27,7 @@ import { postalAddress } from './postal-address.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
-import { count, flag, line, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
+import { count, date, flag, line, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);
 export const units = wholeBetween(1, 999);
@@ -40,12 +40,14 @@ export const lineState = oneOf(
   'pickedUp',
   'inFund',
   'fundFull',
+  'fundShort',
   'toBeSent',
   'sent',
   'boughtElsewhere',
   'takenBack',
   'returned',
   'rejected',
+  'credited',
 );
 
 const sums = sumsOf(wire);
@@ -76,7 +78,7 @@ const orderLine: t.Type<OrderLineView, object> = merged(
     },
     { identity: BESIDE },
   ),
-  optional({ pickup, registry: registryName, personalization: personalizationTextOf(wire) }),
+  optional({ pickup, askedUntil: date, registry: registryName, personalization: personalizationTextOf(wire) }),
 );
 
 const orderView: AnswerCodec<OrderView> = answerOf(

@@ -8,10 +8,17 @@
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
-import { type ContributionRefusal, checkContribution, checkFundHasRoom, type Registry } from '../registry/index.ts';
+import {
+  type ContributionRefusal,
+  checkContribution,
+  checkFundHasRoom,
+  fundsCloseOn,
+  type Registry,
+} from '../registry/index.ts';
 import { isOtherBrand, type MarketRules, type Selling, type Site } from '../site/index.ts';
 import {
   type CartContents,
@@ -41,6 +48,17 @@ export const lineFundCapacity = (
       () => O.some(fundCapacity(item)),
     ),
   );
+};
+
+/** The day by which the line's fund is to be full (FUND-04); empty when it does not close. */
+export const fundClosesOf = (
+  { marketRules }: Pick<Site, 'marketRules'>,
+  { registries }: { readonly registries: ReadonlyArray<Registry> },
+  { grId }: Pick<ContributionLine, 'grId'>,
+): { readonly fundCloses?: CalendarDay } => {
+  const registry = registries.find((each) => each.grId === grId);
+  const day = registry === undefined ? O.none : fundsCloseOn(registry, marketRules);
+  return O.isSome(day) ? { fundCloses: day.value } : {};
 };
 
 /*

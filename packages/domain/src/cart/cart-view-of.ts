@@ -13,7 +13,7 @@ import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index
 import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { defaultShipping, offeredShipping, type Selling, type Site } from '../site/index.ts';
-import { lineFundCapacity } from './add-contribution.ts';
+import { fundClosesOf, lineFundCapacity } from './add-contribution.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
 import { cartSubtotal } from './cart-sums.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
@@ -131,7 +131,9 @@ export const currentLines = (
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
     ...backorderOf(stock, line),
-    ...(line._tag === 'Contribution' ? { missing: lineFundCapacity(site, stock, line) } : {}),
+    ...(line._tag === 'Contribution'
+      ? { missing: lineFundCapacity(site, stock, line), ...fundClosesOf(site, stock, line) }
+      : {}),
     ...blockedBy(stock, line, blockerOf(line)),
   }));
 };

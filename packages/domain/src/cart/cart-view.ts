@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { ArrivalRange } from '../calendar/index.ts';
+import type { ArrivalRange, CalendarDay } from '../calendar/index.ts';
 import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
@@ -33,6 +33,8 @@ export interface CartLineView {
   readonly pickup?: PickupStore;
   /** How much the fund can receive now, `none` if it accepts no more contributions (GG-03). Only on contributions in a cart; absent in orders. */
   readonly missing?: O.Option<Cents>;
+  /** The day by which the fund is to be full (FUND-04). Only on contributions in a cart. */
+  readonly fundCloses?: CalendarDay;
   /** Why the line cannot be ordered; absent when it can, and in orders (BUY-09). */
   readonly blocker?: LineBlocker;
   /** How many units the store has, for all lines of the cart together, when it has too few. Absent otherwise, and in orders (BUY-08). */

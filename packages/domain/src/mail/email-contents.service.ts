@@ -230,6 +230,13 @@ export const emailContents = (
         ),
       );
     }
+    case 'FundsClosed':
+      return TE.right(O.some({ ...about, funds: at(paths.registrantList(about.grId)) }));
+    case 'FundShort':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'FundShort', order, firstName, link }))),
+      );
     case 'GiftsOfferedBack':
       return F.pipe(
         linked(about.orderNumber),

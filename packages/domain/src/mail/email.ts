@@ -2,6 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose email address is not confirmed yet. */
@@ -111,6 +112,18 @@ export type EmailSubject =
       readonly from: string;
       readonly eventName: string;
     }
+  | {
+      /** To an owner: what became of the money in funds that closed short (FUND-04). */
+      readonly _tag: 'FundsClosed';
+      readonly grId: GrId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly eventName: string;
+      readonly credit: Cents;
+      readonly waiting: Cents;
+    }
+  /** To the giver of contributions to funds that closed short (FUND-04). */
+  | { readonly _tag: 'FundShort'; readonly orderNumber: OrderNumber }
   /** To the person who placed the order. */
   | { readonly _tag: 'OrderReceipt'; readonly orderNumber: OrderNumber }
   | {

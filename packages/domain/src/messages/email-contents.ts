@@ -120,6 +120,22 @@ export type EmailContents =
       readonly link: string;
     }
   | {
+      readonly _tag: 'FundsClosed';
+      readonly grId: string;
+      readonly firstName: string;
+      readonly eventName: string;
+      readonly credit: Cents;
+      readonly waiting: Cents;
+      /** The page with the funds. */
+      readonly funds: string;
+    }
+  | {
+      readonly _tag: 'FundShort';
+      readonly firstName: string;
+      readonly order: OrderView;
+      readonly link: string;
+    }
+  | {
       readonly _tag: 'OrderReceipt';
       readonly firstName: string;
       readonly order: OrderView;

@@ -1,4 +1,5 @@
 export * from './change-email.ts';
+export * from './close-funds.ts';
 export * from './gift-changed.ts';
 export * from './hide-order.ts';
 export * from './order-record.ts';

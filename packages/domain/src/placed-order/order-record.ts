@@ -4,7 +4,7 @@
  * @example unitsKept({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
 import { option as O } from 'fp-ts';
-import type { ArrivalRange, Instant } from '../calendar/index.ts';
+import type { ArrivalRange, CalendarDay, Instant } from '../calendar/index.ts';
 import type { CartLineView, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
@@ -50,12 +50,17 @@ export interface RecordLine
   readonly isKept: boolean;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
+  /** For a contribution to a fund that closed short: the day until which its giver may ask for the money (FUND-04). */
+  readonly askedUntil?: CalendarDay;
 }
 
-/** Whether units were taken back by the giver before they were shipped, returned afterwards, or rejected by the registrants, who did not find them among their gifts (ELSE-02). */
-export type ReturnKind = 'takenBack' | 'returned' | 'rejected';
+/**
+ * Whether units were taken back by the giver before they were shipped, returned afterwards, or rejected by the registrants, who did not find them among their gifts (ELSE-02);
+ * or whether a contribution became store credit because its fund closed short, so that nothing goes back (FUND-04).
+ */
+export type ReturnKind = 'takenBack' | 'returned' | 'rejected' | 'credited';
 
-/** Returned units of a line, and the refund for them. */
+/** Returned units of a line, and the refund for them; of a contribution that became store credit neither. */
 export interface OrderReturn {
   /** The unique reference of the refund. */
   readonly reference: string;
@@ -116,6 +121,7 @@ export type LineState =
   | 'pickedUp'
   | 'inFund'
   | 'fundFull'
+  | 'fundShort'
   | 'toBeSent'
   | 'sent'
   | 'boughtElsewhere'
@@ -149,6 +155,7 @@ export const lineState = (
   item: O.Option<RegistryItem>,
 ): LineState => {
   const last = returnsOf(order, line).at(-1);
+  if (last?.kind === 'credited') return last.kind;
   if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
   if (order.source === 'elsewhere') return 'boughtElsewhere';
   const isGone = O.isSome(line.shippedAt);
@@ -156,6 +163,7 @@ export const lineState = (
   if (O.isSome(line.arrived) && (isGone || order.source === 'reported')) return 'arrived';
   switch (line.kind) {
     case 'contribution':
+      if (line.askedUntil !== undefined) return 'fundShort';
       return isFundFull(item) ? 'fundFull' : 'inFund';
     case 'eGiftCard':
       return isGone ? 'sent' : 'toBeSent';

@@ -110,7 +110,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { discount: _discount, taxes: _taxes, fund: _fund, arrived, isKept, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
-  const back = returnsOf(order, line);
+  const back = returnsOf(order, line).filter(({ units }) => units > 0);
   const last = back.at(-1);
   const takeBack = refundsFor(held, line, left);
   return {

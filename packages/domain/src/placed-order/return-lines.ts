@@ -14,7 +14,7 @@ import { isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
-import { type Registry, type RegistryFact, type UnmatchedGift, unitsLost } from '../registry/index.ts';
+import { type FundMoney, type Registry, type RegistryFact, type UnmatchedGift, unitsLost } from '../registry/index.ts';
 import { addTaxes } from '../tax/index.ts';
 import {
   lineState,
@@ -125,12 +125,34 @@ export const refundsOf = (
     return { refund: line === undefined ? NO_SUMS : refundOf(before, line, back), line: number, reference };
   });
 
-const factsFor = (
+/** The fact of money that leaves its fund, or what its giver was asked about since that closed short. */
+export const contributionReturned = (
   { order: { orderNumber, isSurprise }, registries }: HeldOrder,
+  line: RecordLine,
+  to: FundMoney['to'],
+): Extract<RegistryFact, { readonly _tag: 'ContributionReturned' }> => {
+  const { fund, identity: given, lineTotal: amount, askedUntil } = line;
+  const from = askedUntil === undefined ? 'fund' : 'waiting';
+  const { item } = registryItemOf(registries, line);
+  return {
+    _tag: 'ContributionReturned',
+    identity: fund,
+    given,
+    amount,
+    units: from === 'fund' && O.isSome(item) ? unitsLost(item.value, amount) : 0,
+    orderNumber,
+    ...(from === 'fund' && to === 'giver' ? {} : { closed: { from, to } }),
+    ...(isSurprise ? { isSurprise } : {}),
+  };
+};
+
+const factsFor = (
+  { order, registries }: HeldOrder,
   line: RecordLine,
   { kind, units }: Pick<ReturnRequest, 'kind' | 'units'>,
 ): ReadonlyArray<RegistryFact> => {
-  const { identity, fund, lineTotal: amount } = line;
+  const { orderNumber, isSurprise } = order;
+  const { identity, lineTotal: amount } = line;
   const hidden = isSurprise ? { isSurprise } : {};
   if (line.isUnmatched === true) {
     const gift: UnmatchedGift =
@@ -152,20 +174,7 @@ const factsFor = (
         },
       ];
     case 'contribution':
-      return [
-        {
-          _tag: 'ContributionReturned',
-          identity: fund,
-          given: identity,
-          amount,
-          units: O.match(
-            () => 0,
-            (item: RegistryItem) => unitsLost(item, amount),
-          )(registryItemOf(registries, line).item),
-          orderNumber,
-          ...hidden,
-        },
-      ];
+      return [contributionReturned({ order, registries }, line, kind === 'credited' ? 'storeCredit' : 'giver')];
     case 'giftCard':
     case 'eGiftCard':
       return [
@@ -186,17 +195,21 @@ const refusalOf = (
   { kind, units }: ReturnRequest,
   isReported: boolean,
 ): O.Option<ReturnRefusal> => {
+  if (kind === 'credited') return O.none;
   const { order, registries } = held;
   const isOfReportedOrder = order.source === 'reported';
   if (isOfReportedOrder && !isReported) return O.some({ _tag: 'PlacedElsewhere' });
   const left = unitsKept(order, line);
   if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
   const state = lineState(order, line, registryItemOf(registries, line).item);
+  if (state === 'credited') return O.some({ _tag: 'NotSoMany', left: 0 });
   const isShipped = O.isSome(line.shippedAt);
   if (kind === 'returned') return isShipped || isOfReportedOrder ? O.none : O.some({ _tag: 'NotShipped' });
   if (isShipped) return O.some({ _tag: 'AlreadyShipped' });
   return state === 'fundFull' && !isOfReportedOrder ? O.some({ _tag: 'FundFull' }) : O.none;
 };
+
+const withoutQuestion = ({ askedUntil: _, ...line }: RecordLine): RecordLine => line;
 
 /** Decides a return of units of a line, or why it is refused. */
 export const decideReturn = (
@@ -213,7 +226,11 @@ export const decideReturn = (
   const back: OrderReturn = { reference, line: line.line, kind, units, amount: NO_CENTS, at };
   const { total: amount } = refundOf(order, line, back);
   return E.right({
-    order: { ...order, returns: [...order.returns, { ...back, amount }] },
+    order: {
+      ...order,
+      lines: order.lines.map((each) => (each === line ? withoutQuestion(each) : each)),
+      returns: [...order.returns, { ...back, amount }],
+    },
     facts: O.isSome(line.grId) ? [{ grId: line.grId.value, facts: factsFor(held, line, request) }] : [],
   });
 };

@@ -1,20 +1,23 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
+import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { PostalAddress, PostalAddressInvalid } from '../delivery/index.ts';
 import type { Idempotency, IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
-import type { LinkToken, OrderNumber } from '../identity/index.ts';
+import type { GrId, LinkToken, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { FactsOfRegistry, PostalAddressMissing } from '../order/index.ts';
 import type { Authorization } from '../payment/index.ts';
 import type {
+  ClosingFunds,
   EventHasCome,
+  HeldFunds,
   HeldOrder,
   OrderRecord,
   OrderView,
   ReturnRefusal,
   ReturnRequest,
 } from '../placed-order/index.ts';
+import type { Market } from '../site/index.ts';
 import type { Fault, Unavailable } from './failures.ts';
 
 /** The link belongs to no order, or is no longer valid. */
@@ -146,6 +149,19 @@ export interface PlacedOrderStore {
     changed: ChangedOrder,
     decide: (held: O.Option<HeldOrder>) => E.Either<R, OrderChange>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, HeldOrder>;
+  /**
+   * The registries with funds to close, in that order: those of the market whose event was on or before a day and whose funds are open, and those with
+   * contributions whose givers could choose until before `today` (FUND-04).
+   */
+  readonly fundsToClose: (
+    eventsUntil: ReadonlyArray<{ readonly market: Market; readonly day: CalendarDay }>,
+    today: CalendarDay,
+  ) => TE.TaskEither<Unavailable, ReadonlyArray<GrId>>;
+  /** Locks the registry and the orders with contributions to it, and stores what is decided with the emails, all or nothing; of a deleted registry nothing. */
+  readonly closeFunds: (
+    grId: GrId,
+    decide: (held: HeldFunds) => ClosingFunds & { readonly emails: ReadonlyArray<Email> },
+  ) => TE.TaskEither<Unavailable, void>;
   /** The refunds of captured orders that were not paid yet: all of them, or the one with that reference. */
   readonly unpaidReturns: (reference: O.Option<string>) => TE.TaskEither<Unavailable, ReadonlyArray<UnpaidReturn>>;
   readonly markPaid: (reference: string) => TE.TaskEither<Unavailable, void>;

@@ -22,6 +22,7 @@ import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { isGivenTo, type Product, type RegistryItem } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
+import { closedFundsAfter } from './closed-funds.ts';
 import { itemAfter, settledItem, unitsLost, withoutMoney, withWanted } from './item-after.ts';
 import { partsReturned, withMovedFund } from './moved-money.ts';
 import { ownersRevisionAfter, ownersRevisionOf } from './owners-revision.ts';
@@ -142,19 +143,28 @@ const withoutEmptied = (registry: Registry, identity: ItemIdentity): Registry =>
   };
 };
 
+const withClosedFunds = (registry: Registry, fact: RegistryFact): Registry => {
+  const closedFunds = closedFundsAfter(registry.closedFunds, fact);
+  return closedFunds === undefined || closedFunds === registry.closedFunds ? registry : { ...registry, closedFunds };
+};
+
 /** Applies one fact to the registry; products of new items are found in `products`. The version is set by `applyEvent`. */
 export const applyFactWith =
   (products: ReadonlyArray<Product>) =>
   (registry: Registry, fact: RegistryFact): Registry => {
-    if (isSettingsFact(fact)) return settingsAfter(registry, fact);
+    if (isSettingsFact(fact)) return withClosedFunds(settingsAfter(registry, fact), fact);
     const apply = applied(products);
     switch (fact._tag) {
       case 'PurchaseReturned':
         return withoutEmptied(apply(registry, fact), fact.identity);
       case 'ContributionReturned':
-        return partsReturned(registry, fact).reduce(
-          (now, part) => withoutEmptied(apply(now, part), part.identity),
-          registry,
+        return withClosedFunds(
+          // What waits has left its fund already.
+          (fact.closed?.from === 'waiting' ? [] : partsReturned(registry, fact)).reduce(
+            (now, part) => withoutEmptied(apply(now, part), part.identity),
+            registry,
+          ),
+          fact,
         );
       default:
         return apply(registry, fact);

@@ -3,6 +3,7 @@ export * from './apply-fact.ts';
 export * from './apply-patch.ts';
 export * from './as-owners-see.ts';
 export * from './catch-up.ts';
+export * from './closed-funds.ts';
 export * from './decide-add.ts';
 export * from './decide-contribution.ts';
 export * from './decide-edit.ts';

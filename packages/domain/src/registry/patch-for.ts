@@ -103,7 +103,10 @@ export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 
 
 /** Whether the fact changes the page's header; an address is not part of it. */
 const isInHead = (fact: RegistryFact): boolean =>
-  isSettingsFact(fact) && fact._tag !== 'AddressChanged' && fact._tag !== 'SurpriseChanged';
+  isSettingsFact(fact) &&
+  fact._tag !== 'AddressChanged' &&
+  fact._tag !== 'SurpriseChanged' &&
+  fact._tag !== 'FundsClosed';
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 

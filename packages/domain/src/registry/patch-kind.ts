@@ -53,6 +53,7 @@ export const patchKind = (
     case 'BiographyWritten':
     case 'Renamed':
     case 'DateMoved':
+    case 'FundsClosed':
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'QuietChanged':

@@ -7,7 +7,7 @@ import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Revision, RevisionId, SurpriseGift, Visibility } from './registry.ts';
 
-/** A change by the owners to the registry itself, not its items (SET-01, GREET-03). */
+/** A change to the registry itself, not its items (SET-01, GREET-03, FUND-04). */
 export type SettingsFact =
   | {
       readonly _tag: 'GreetingWritten';
@@ -23,6 +23,8 @@ export type SettingsFact =
       readonly secondaryLastName: O.Option<string>;
     }
   | { readonly _tag: 'DateMoved'; readonly eventDate: O.Option<CalendarDay> }
+  /** The funds of the registry closed (FUND-04). */
+  | { readonly _tag: 'FundsClosed'; readonly on: CalendarDay }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
   | { readonly _tag: 'QuietChanged'; readonly isQuiet: boolean }
@@ -56,6 +58,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   BiographyWritten: true,
   Renamed: true,
   DateMoved: true,
+  FundsClosed: true,
   EventChanged: true,
   VisibilityChanged: true,
   QuietChanged: true,
@@ -191,6 +194,11 @@ export type RegistryFact =
       /** The number of full prices the fund no longer reaches; that many units no longer count as bought. */
       readonly units: number;
       readonly orderNumber: OrderNumber;
+      /** Present when the fund closed short (FUND-04): where the money was until then, and where it is now. Its giver may choose for what is `waiting`. */
+      readonly closed?: {
+        readonly from: 'fund' | 'waiting';
+        readonly to: 'storeCredit' | 'waiting' | 'giver';
+      };
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }

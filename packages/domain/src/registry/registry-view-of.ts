@@ -15,6 +15,7 @@ import { type EditorialEntry, homeEntriesFor } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
+import { NO_CENTS } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.ts';
@@ -111,7 +112,13 @@ export const totalsFor = (
     can({ role: shownRole(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
       ? O.some(asReaderSees(registry, reader).giftCardsBought)
       : O.none,
+  ...(shownRole(reader) === 'registrant' ? closedMoney(registry) : {}),
 });
+
+const closedMoney = ({ closedFunds }: Pick<Registry, 'closedFunds'>): Pick<RegistryTotals, 'closedFunds'> => {
+  const { credit, waiting } = closedFunds ?? { credit: NO_CENTS, waiting: NO_CENTS };
+  return credit + waiting === 0 ? {} : { closedFunds: { credit, waiting } };
+};
 
 /** The registry's visibility, as its owners chose it. */
 export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): VisibleTo => {

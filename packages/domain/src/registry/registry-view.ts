@@ -7,7 +7,7 @@ import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { HomeEntry, LandingParameters } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
-import type { CompletionCoupon, Revision, RevisionId } from './registry.ts';
+import type { ClosedFunds, CompletionCoupon, Revision, RevisionId } from './registry.ts';
 import type { RevealDay } from './surprise.ts';
 
 /** The header of a registry's page. */
@@ -34,6 +34,8 @@ export interface RegistryTotals {
   readonly items: number;
   readonly purchased: number;
   readonly giftCards: O.Option<Cents>;
+  /** For owners: the money of funds that closed short; absent while there is none (FUND-04). */
+  readonly closedFunds?: Pick<ClosedFunds, 'credit' | 'waiting'>;
 }
 
 /** Whom the owners let see a registry (SET-02): everyone, and search engines (SEO-01); everyone; people with its link; or themselves alone. */

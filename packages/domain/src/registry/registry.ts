@@ -81,6 +81,16 @@ export interface SetAside {
   readonly what: 'item' | 'fund';
 }
 
+/** What became of the money in funds that were not full when they closed (FUND-04). */
+export interface ClosedFunds {
+  /** The day on which they closed; `none` once the event got another date. */
+  readonly on: O.Option<CalendarDay>;
+  /** The store credit of the owners. */
+  readonly credit: Cents;
+  /** The money for which givers may still choose. */
+  readonly waiting: Cents;
+}
+
 /** A registry as stored, without what only its settings contain (addresses, mail). Items are in the order in which they were added. */
 export interface Registry extends Revision {
   readonly grId: GrId;
@@ -112,6 +122,8 @@ export interface Registry extends Revision {
   readonly surprise: Surprise;
   /** The gifts of surprise orders, including those whose day has come. */
   readonly surpriseGifts: ReadonlyArray<SurpriseGift>;
+  /** The money of funds that closed short; absent while none has closed (FUND-04). */
+  readonly closedFunds?: ClosedFunds;
   /** What owners took away of it that has hidden gifts (SURP-01). */
   readonly setAside: ReadonlyArray<SetAside>;
   /** The revision that owners see; absent while no write was hidden from them (SURP-01). */

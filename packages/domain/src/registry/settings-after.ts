@@ -13,6 +13,7 @@ import type { SettingsFact } from './registry-fact.ts';
 export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {
   switch (fact._tag) {
     case 'AddressChanged':
+    case 'FundsClosed':
       return registry;
     case 'GreetingWritten':
       return { ...registry, greeting: fact.greeting };

@@ -9,7 +9,7 @@ import type { KnownEventCode } from '../event/index.ts';
 import { dollars } from '../money/index.ts';
 import { HOUSE_BRAND } from './item-brand.ts';
 import { EVERY_REGION, type MarketTax, type MarketTaxes } from './market-taxes.ts';
-import type { MarketRules, OtherMarket, SiteConfig, SiteFeatures, SiteId, StartPage } from './site.ts';
+import type { FundRules, MarketRules, OtherMarket, SiteConfig, SiteFeatures, SiteId, StartPage } from './site.ts';
 import { type Sites, sitesOf } from './sites.ts';
 import type { ShopFiles, WrittenMarket, WrittenSite } from './written-shop.ts';
 
@@ -182,12 +182,15 @@ const namedTaxes = (taxes: ReadonlyArray<MarketTax>): MarketRules['taxes'] =>
     ...(registration === undefined ? {} : { registration }),
   }));
 
+const usualFunds: FundRules = { closesAfterDays: 30, short: 'storeCredit', choiceDays: 30 };
+
 const marketRules = (id: string, market: WrittenMarket): MarketRules => {
-  const { $schema: _schema, taxes, regions, ...rules } = market;
+  const { $schema: _schema, taxes, regions, funds, ...rules } = market;
   return {
     ...rules,
     id,
     taxes: namedTaxes(taxes),
+    funds: { ...usualFunds, ...funds },
     regions: Object.entries(regions)
       .map(([code, { name }]) => ({ code, name }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),

@@ -60,6 +60,16 @@ export interface PostalCodes {
   readonly quotedByPhone: ReadonlyArray<{ readonly from: string; readonly to: string }>;
 }
 
+/** What becomes of funds of group gifts that are not full some days after the event (FUND-04). */
+export interface FundRules {
+  /** At least 1. */
+  readonly closesAfterDays: number;
+  /** Whether the money of a short fund becomes store credit for the owners, or its givers are asked first. */
+  readonly short: 'storeCredit' | 'giversChoose';
+  /** For how many days a giver may ask for the money; what nobody asked for becomes store credit. */
+  readonly choiceDays: number;
+}
+
 /** How completion codes are redeemed on a site (COUP-05). */
 export interface CompletionTerms {
   /** The most that a code takes off, in percent; one that says less takes off less. */
@@ -98,6 +108,7 @@ export interface MarketRules {
   readonly groupGifts: boolean;
   readonly giftCards: boolean;
   readonly otherBrand: boolean;
+  readonly funds: FundRules;
   /** The events that a registry can be for, in display order (SET-01). */
   readonly events: ReadonlyArray<KnownEventCode>;
   /** Within a sentence, such as "state". */

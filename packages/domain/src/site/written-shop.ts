@@ -1,6 +1,7 @@
 import type { MarketTax } from './market-taxes.ts';
 import type {
   CompletionTerms,
+  FundRules,
   GiftCardDesigns,
   MarketRules,
   NamedBrand,
@@ -22,9 +23,10 @@ export interface WrittenShop {
 }
 
 /** The file `markets/<id>.json`. */
-export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'taxes'> {
+export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'taxes' | 'funds'> {
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
+  readonly funds?: Partial<FundRules>;
   readonly regions: Readonly<Record<string, { readonly name: string }>>;
   /** In the order in which sums list them. */
   readonly taxes: ReadonlyArray<MarketTax>;

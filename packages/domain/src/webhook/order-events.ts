@@ -65,7 +65,8 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
       shipped.map(({ line }) => line),
     ),
     ...after.returns.flatMap(({ kind, reference, line, units, amount }, index): ReadonlyArray<WebhookEvent> => {
-      if (index < before.returns.length) return [];
+      // What became store credit is reported by its registry.
+      if (index < before.returns.length || kind === 'credited') return [];
       const data = { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount };
       const type = kind === 'returned' ? 'order.returned' : 'order.canceled';
       return [{ type, data: { ...data, taxes: refundsOf(after)[index]?.refund.taxes ?? [] } }];

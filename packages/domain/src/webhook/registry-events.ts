@@ -13,6 +13,7 @@ const settingNames: Readonly<Record<SettingsFact['_tag'], SettingName>> = {
   BiographyWritten: 'biography',
   Renamed: 'names',
   DateMoved: 'eventDate',
+  FundsClosed: 'funds',
   EventChanged: 'eventType',
   VisibilityChanged: 'visibility',
   QuietChanged: 'paused',
@@ -69,6 +70,9 @@ const giftOf = (registry: RegistryReference, fact: GiftFact): GiftOfOrder => ({
   isHiddenFromOwners: 'isSurprise' in fact && fact.isSurprise === true,
 });
 
+/** By what becomes of the money. */
+const giftEvents = { giver: 'gift.returned', storeCredit: 'gift.credited', waiting: 'gift.waiting' } as const;
+
 const eventOf = (registry: RegistryReference, fact: Exclude<RegistryFact, SettingsFact>): WebhookEvent => {
   switch (fact._tag) {
     case 'Added':
@@ -104,8 +108,9 @@ const eventOf = (registry: RegistryReference, fact: Exclude<RegistryFact, Settin
     case 'GiftCardBought':
     case 'UnmatchedGiven':
       return { type: 'gift.received', data: giftOf(registry, fact) };
-    case 'PurchaseReturned':
     case 'ContributionReturned':
+      return { type: giftEvents[fact.closed?.to ?? 'giver'], data: giftOf(registry, fact) };
+    case 'PurchaseReturned':
     case 'GiftCardReturned':
     case 'UnmatchedReturned':
       return { type: 'gift.returned', data: giftOf(registry, fact) };

@@ -40,6 +40,7 @@ export type SettingName =
   | 'biography'
   | 'names'
   | 'eventDate'
+  | 'funds'
   | 'eventType'
   | 'visibility'
   | 'paused'
@@ -100,7 +101,8 @@ export type WebhookEvent =
   | Event<'item.removed', RegistryReference & ItemIdentity>
   /** The existing item's `wanted` is 0 when it left the list. */
   | Event<'item.replaced', RegistryReference & { readonly existing: WantedItem; readonly replacement: WantedItem }>
-  | Event<'gift.received' | 'gift.returned', GiftOfOrder>
+  /** `gift.credited`: the retailer issues store credit for it; `gift.waiting`: its giver is asked first (FUND-04). */
+  | Event<'gift.received' | 'gift.returned' | 'gift.credited' | 'gift.waiting', GiftOfOrder>
   | Event<'gift.hidden' | 'gift.shown', RegistryReference & { readonly orderNumber: OrderNumber }>
   | Event<'thanks.updated', RegistryReference>
   | Event<'order.placed', OrderPlaced>
@@ -119,6 +121,8 @@ const types: Readonly<Record<WebhookType, true>> = {
   'item.replaced': true,
   'gift.received': true,
   'gift.returned': true,
+  'gift.credited': true,
+  'gift.waiting': true,
   'gift.hidden': true,
   'gift.shown': true,
   'thanks.updated': true,

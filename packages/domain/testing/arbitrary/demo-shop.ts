@@ -59,8 +59,14 @@ const oneOf = <A extends string>(words: ReadonlyArray<A>, written: string): A =>
   return found;
 };
 
+const fundsOf = ({ short, ...days }: (typeof marketUs)['funds']): NonNullable<WrittenMarket['funds']> => ({
+  ...days,
+  short: oneOf(['storeCredit', 'giversChoose'], short),
+});
+
 const marketOf = (file: typeof marketUs | typeof marketCa): WrittenMarket => ({
   ...file,
+  funds: 'funds' in file ? fundsOf(file.funds) : {},
   units: oneOf(['in', 'cm'], file.units),
   distances: oneOf(['mi', 'km'], file.distances),
   events: file.events.map((code) => oneOf(eventCodes, code)),

@@ -115,7 +115,7 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'contribution' | 'contributionReturned';
+      readonly kind: 'contribution' | 'contributionReturned' | 'contributionCredited' | 'contributionWaiting';
       readonly identity: ItemIdentity;
       /** How many units it completed, or completes no more. */
       readonly quantity: number;
@@ -194,6 +194,8 @@ export interface ContractEnvironment {
   readonly failNextRelease: () => void;
   /** Captures and releases what failures left behind, as the service does at its start and every hour; gives the number of captured orders. */
   readonly settle: () => Promise<number>;
+  /** Closes the funds whose day has come, as the service does every hour; gives the number of registries (FUND-04). */
+  readonly closeFunds: () => Promise<number>;
   /** Sends the emails that are due, and gives all that were sent to the address, oldest first. */
   readonly mailTo: (email: string) => Promise<ReadonlyArray<{ readonly subject: string; readonly text: string }>>;
   /** Makes emails fail from now on, or be sent again. */

@@ -2,6 +2,7 @@ import { formatPrice, type LinkToken, type RegistryItem, taxTotal } from '@gift-
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, instantOf, orderNumberOf, reportedOrderIdOf } from '../arbitrary/index.ts';
+import { testClosingFunds } from './closing-funds.contract.ts';
 import type { Browser } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { bought, freshEmail, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
@@ -288,6 +289,7 @@ export const placedOrdersContract = contract('placed orders', () => {
   });
 
   testRefunds();
+  testClosingFunds();
 
   it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {
     const item = freshItem({ wanted: 8 });

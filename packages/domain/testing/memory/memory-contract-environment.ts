@@ -1,4 +1,5 @@
 import {
+  closeFunds,
   type RegistryFact,
   recordPaymentEvent,
   releaseAbandonedPayments,
@@ -33,8 +34,13 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       return [{ kind, identity, quantity, orderNumber }];
     }
     case 'ContributionReturned': {
-      const { given: identity, units, amount, orderNumber } = fact;
-      return [{ kind: 'contributionReturned', identity, quantity: units, amount, orderNumber }];
+      const { given: identity, units, amount, orderNumber, closed } = fact;
+      const kinds = {
+        storeCredit: 'contributionCredited',
+        waiting: 'contributionWaiting',
+        giver: 'contributionReturned',
+      } as const;
+      return [{ kind: kinds[closed?.to ?? 'giver'], identity, quantity: units, amount, orderNumber }];
     }
     case 'GiftCardReturned': {
       const { kind, amount, orderNumber } = fact;
@@ -84,6 +90,7 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
       await answerOf(settleReturns(dependencies));
       return settled;
     },
+    closeFunds: () => answerOf(closeFunds(dependencies, 'http://localhost:3000')),
     mailTo: async (email) => {
       await answerOf(sendEmails(dependencies));
       return dependencies.mail.sent().filter(({ to }) => to === email);

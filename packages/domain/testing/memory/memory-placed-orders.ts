@@ -1,5 +1,7 @@
 import {
   type Authorization,
+  areFundsClosed,
+  type CalendarDay,
   type Dispute,
   type GrId,
   type HeldOrder,
@@ -13,6 +15,7 @@ import {
   type OrderRecord,
   type PlacedOrder,
   type PlacedOrderStore,
+  type RecordLine,
   type Registry,
   type UnshippedGift,
   unitsKept,
@@ -71,6 +74,11 @@ interface Link {
   readonly orderNumber: OrderNumber;
   readonly end: string | undefined;
 }
+
+const hasContribution =
+  (grId: GrId) =>
+  ({ lines }: OrderRecord): boolean =>
+    lines.some((line) => line.kind === 'contribution' && O.exists((of: GrId) => of === grId)(line.grId));
 
 /** No orders yet. */
 export const memoryPlacedOrders = (
@@ -283,6 +291,33 @@ export const memoryPlacedOrders = (
         const after = found(orderNumber);
         if (O.isNone(after)) throw new TypeError('An order does not go');
         return E.right(after.value);
+      }),
+    fundsToClose: (eventsUntil, today) =>
+      TE.fromIO(() => {
+        const isPast = ({ market, eventDate }: Registry): boolean =>
+          eventsUntil.some(
+            (past) => past.market === market && O.exists((day: CalendarDay) => day <= past.day)(eventDate),
+          );
+        const isDue = ({ askedUntil }: RecordLine): boolean => askedUntil !== undefined && askedUntil < today;
+        const asked = [...stored.values()].flatMap(({ order }) =>
+          order.lines.filter(isDue).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),
+        );
+        const open = registries.all().filter((registry) => isPast(registry) && !areFundsClosed(registry));
+        return [...new Set([...open.map(({ grId }) => grId), ...asked])];
+      }),
+    closeFunds: (grId, decide) =>
+      TE.fromIO(() => {
+        const registry = registries.get(grId);
+        if (registry === undefined) return;
+        const orders = [...stored.values()].map((each) => held(each).order).filter(hasContribution(grId));
+        const { orders: changed, facts, emails: letters } = decide({ registry, orders });
+        for (const order of changed) {
+          const present = stored.get(order.orderNumber);
+          if (present !== undefined) stored.set(order.orderNumber, { ...present, order });
+        }
+        thanks.takeBack(grId, facts);
+        registries.write(grId, facts);
+        letters.forEach(emails.keep);
       }),
     unpaidReturns: (reference) =>
       TE.fromIO(() =>

@@ -66,6 +66,8 @@ const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
       return [{ orderNumber, given: { _tag: 'Units', identity, quantity } }];
     }
     case 'ContributionReturned': {
+      // Store credit is a gift, and so is what its giver may still ask for.
+      if (fact.closed !== undefined && fact.closed.to !== 'giver') return [];
       const { orderNumber, given: identity, amount } = fact;
       return [{ orderNumber, given: { _tag: 'Contribution', identity, amount } }];
     }

@@ -74,10 +74,10 @@ const title = 'Contribution to Alder Dining Table, 84 in';
 
 export const InTheCart: Story = {
   name: 'Money for a group gift: the gift, the amount, and removing it',
-  parameters: { a11y: { test: 'error' } },
+  parameters: { requirements: ['FUND-04'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByText('It’s added to the fund when you place your order.')).toBeVisible();
+    await expect(canvas.getByText(/^If the fund isn’t full by Jul 3, 2027, you choose/)).toBeVisible();
     await expect(canvas.queryByLabelText(/^Quantity of/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));

@@ -2,9 +2,11 @@ import {
   cartLineName,
   cartPageMessages,
   confirmationLayerMessages,
+  formatDay,
   formatPrice,
   productPageMessages,
   type Site,
+  shortFundMessages,
 } from '@gift-registry/domain';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
@@ -59,7 +61,11 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
           </p>
         )}
         {isContribution && (
-          <p className={`muted gr-text-hint ${styles['hint']}`}>{cartPageMessages.contributionNote}</p>
+          <p className={`muted gr-text-hint ${styles['hint']}`}>
+            {line.fundCloses === undefined || line.registry === undefined
+              ? cartPageMessages.contributionNote
+              : shortFundMessages.toGuest(site.marketRules.funds, formatDay(line.fundCloses), line.registry)}
+          </p>
         )}
         {line.specialOrder !== undefined && (
           <>

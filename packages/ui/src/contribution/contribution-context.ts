@@ -1,6 +1,8 @@
 import {
+  type CalendarDay,
   can,
   contributionRange,
+  fundsCloseOn,
   type GrId,
   type ItemIdentity,
   isSameIdentity,
@@ -10,6 +12,7 @@ import {
 import { function as F, option as O } from 'fp-ts';
 import type { Drafts } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
+import type { FundCloses } from './contribution-model.ts';
 import { type ContributionState, opened, typed } from './contribution-state.ts';
 
 /** The registry's page below the dialog, in its present state. */
@@ -18,6 +21,8 @@ interface ContributionContext {
   readonly grId: () => O.Option<GrId>;
   /** The dialog's initial state for an item; none if the item takes no contributions. */
   readonly begin: (identity: ItemIdentity) => O.Option<ContributionState>;
+  /** When the registry's funds close. */
+  readonly closes: () => O.Option<FundCloses>;
   /** The item as it is on the list now; `last` while the list is incomplete, none once the item has left it. */
   readonly itemNow: (last: RegistryItem) => O.Option<RegistryItem>;
 }
@@ -51,6 +56,13 @@ export const contributionContext = (
           ),
         ),
       ),
+    closes: () => {
+      if (model.value._tag !== 'Loaded') return O.none;
+      const { primaryFirstName, secondaryFirstName, ...header } = model.value.view.header;
+      return O.map((day: CalendarDay): FundCloses => ({ day, primaryFirstName, secondaryFirstName }))(
+        fundsCloseOn(header, site.marketRules),
+      );
+    },
     itemNow: (last) =>
       model.value._tag === 'Loaded' && model.value.isComplete
         ? itemIn(model.value.view.items, last.identity)

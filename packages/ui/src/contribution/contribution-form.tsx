@@ -3,9 +3,11 @@ import {
   contributionNotAdded,
   contributionVerdictMessages,
   formatAmount,
+  formatDay,
   fundMessages,
   remainingRangeMessages,
   type Site,
+  shortFundMessages,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
 import { AmountField, useFocusRequests } from '../amount-field/index.ts';
@@ -147,6 +149,11 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         </p>
       )}
       <p className="muted gr-text-meta">{contributionMessages.note}</p>
+      {form.closes._tag === 'Some' && (
+        <p className="muted gr-text-meta">
+          {shortFundMessages.toGuest(site.marketRules.funds, formatDay(form.closes.value.day), form.closes.value)}
+        </p>
+      )}
     </form>
   );
 };

@@ -1,10 +1,12 @@
 import type {
   AmountRange,
+  CalendarDay,
   Cents,
   ContributionEnd,
   ContributionVerdict,
   ItemIdentity,
   RegistryItem,
+  RegistryName,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
@@ -13,6 +15,11 @@ import type { ContributionReason } from './contribution-source.ts';
 export type ContributionProblem =
   | { readonly _tag: 'Verdict'; readonly verdict: ContributionVerdict }
   | { readonly _tag: 'Failed'; readonly reason: ContributionReason };
+
+/** When a registry's funds close, with its names. */
+export interface FundCloses extends Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'> {
+  readonly day: CalendarDay;
+}
 
 /** The form for the amount. */
 export interface ContributionFormModel {
@@ -27,6 +34,8 @@ export interface ContributionFormModel {
   readonly suggestions: ReadonlyArray<Cents>;
   readonly problem: O.Option<ContributionProblem>;
   readonly isGiving: boolean;
+  /** The day by which the fund is to be full, and for whom it is (FUND-04). */
+  readonly closes: O.Option<FundCloses>;
   /** The amount still missing, if another guest has contributed since the form was opened. */
   readonly meanwhile: O.Option<Cents>;
   /** Increases each time the field is to be focused. */

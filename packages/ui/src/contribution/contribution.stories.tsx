@@ -71,9 +71,10 @@ const give = async (dialog: ReturnType<typeof within>, amount: string) => {
 
 export const Opened: Story = {
   name: 'Opened: progress, suggestions, how much the fund takes',
-  parameters: { requirements: ['GG-01'] },
+  parameters: { requirements: ['GG-01', 'FUND-04'] },
   play: async ({ canvasElement, canvas }) => {
     const dialog = await opened(canvasElement);
+    await expect(dialog.getByText(/^If the fund isn’t full by Jul 3, 2027, you choose: your money back/)).toBeVisible();
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
     const meter = dialog.getByRole('progressbar', { name: 'Group gift fund for Alder Dining Table, 84 in' });
     await expect(meter).toHaveAttribute('aria-valuenow', '57');

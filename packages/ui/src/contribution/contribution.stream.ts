@@ -34,6 +34,7 @@ import type {
   ContributionIntents,
   ContributionModel,
   ContributionProblem,
+  FundCloses,
 } from './contribution-model.ts';
 import { type ContributionReason, fundItemKey, type MoneyInCart } from './contribution-source.ts';
 import {
@@ -126,6 +127,7 @@ const contributionContent = (
   market: MarketRules,
   state: ContributionState,
   found: O.Option<RegistryItem>,
+  closes: O.Option<FundCloses>,
 ): ContributionContent => {
   const { giving } = state;
   if (giving._tag === 'Succeeded')
@@ -151,6 +153,7 @@ const contributionContent = (
       suggestions: contributionSuggestions(taken.maximum),
       problem: isGiving ? O.none : problemOf(state, taken, hasLess),
       isGiving,
+      closes,
       meanwhile: hasLess ? O.some(funds.maximum) : O.none,
       focusRequests: state.focusRequests,
     },
@@ -215,7 +218,7 @@ export const contributionStream = (dependencies: ContributionDependencies): Cont
     if (shown === undefined) return NOTHING;
     const item = place.itemNow(shown.item);
     return rememberContent('content', [shown, O.toUndefined(item)], () =>
-      contributionContent(site.marketRules, shown, item),
+      contributionContent(site.marketRules, shown, item, place.closes()),
     );
   };
   const present = (): ContributionModel => {

@@ -39,6 +39,8 @@ export interface GroupGiftFundModel {
   /** The raised total and the goal of all funds, as shown. */
   readonly raised: string;
   readonly goal: string;
+  /** What becomes of funds that close short, and what became of those that did (FUND-04). */
+  readonly notes: ReadonlyArray<string>;
   /** The announcement for screen readers; empty while there is none. */
   readonly announcement: string;
 }

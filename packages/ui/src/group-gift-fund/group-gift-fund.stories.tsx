@@ -1,4 +1,4 @@
-import type { RegistryItem } from '@gift-registry/domain';
+import type { RegistryItem, RegistryTotals } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -40,6 +40,7 @@ const funds: ReadonlyArray<RegistryItem> = [
 interface PageProps {
   readonly items: ReadonlyArray<RegistryItem>;
   readonly isComplete: boolean;
+  readonly closedFunds?: RegistryTotals['closedFunds'];
   readonly source: Partial<ManageItemPort>;
   readonly manage: () => void;
   readonly onShowGifts: () => void;
@@ -47,7 +48,12 @@ interface PageProps {
 
 const log = { write: () => () => undefined };
 
-const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => {
+const viewWith = (items: ReadonlyArray<RegistryItem>, closedFunds: RegistryTotals['closedFunds']) => {
+  const view = exampleView({ role: 'registrant', items });
+  return closedFunds === undefined ? view : { ...view, totals: { ...view.totals, closedFunds } };
+};
+
+const Page = ({ items, isComplete, closedFunds, source, manage, onShowGifts }: PageProps) => {
   const [stream] = useState(() =>
     groupGiftFundStream({
       save: exampleManagePort(items, source).updateItem,
@@ -56,7 +62,7 @@ const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => 
         {
           scheduler: asyncScheduler,
           isPageVisible$: of(true),
-          initial: O.some({ view: exampleView({ role: 'registrant', items }), isComplete }),
+          initial: O.some({ view: viewWith(items, closedFunds), isComplete }),
           log,
         },
       ),
@@ -93,6 +99,19 @@ export const Funds: Story = {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Item: Alder Dining Table, 78"' }));
     await expect(args.manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '4823' }));
+  },
+};
+
+export const Closed: Story = {
+  name: 'What becomes of funds that are not full, and what became of those that closed',
+  parameters: { requirements: ['FUND-04'], a11y: { test: 'error' } },
+  args: { closedFunds: { credit: centsOf(12_000), waiting: centsOf(5_000) } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^A fund that isn’t full by Jul 3, 2027 goes back to each giver who asks/),
+    ).toBeVisible();
+    await expect(canvas.getByText('$120 from funds that weren’t full is your store credit.')).toBeVisible();
+    await expect(canvas.getByText('We’ve asked the givers of $50 whether they’d like it back.')).toBeVisible();
   },
 };
 

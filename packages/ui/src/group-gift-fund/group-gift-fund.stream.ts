@@ -4,8 +4,11 @@ import {
   createState,
   type FundShown,
   formatAmount,
+  formatDay,
+  fundCapacity,
   fundNameField,
   fundShown,
+  fundsCloseOn,
   groupGiftFundMessages,
   type ItemEdit,
   type ItemIdentity,
@@ -24,6 +27,7 @@ import {
   type RegistryView,
   readFundName,
   type Site,
+  shortFundMessages,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, EMPTY, exhaustMap, ignoreElements, map, merge, Subject, share, tap } from 'rxjs';
@@ -104,6 +108,20 @@ const readingOf = (registry: RegistryModel): FundsReading => {
   return registry.connection === 'connecting' ? 'reading' : 'failing';
 };
 
+/** What becomes of the funds that are not full, and what became of those that closed short. */
+const notesOf = (
+  { marketRules, currencyPrefix }: Site,
+  { header, totals, items }: RegistryView,
+): ReadonlyArray<string> => {
+  const { credit, waiting } = totals.closedFunds ?? { credit: NO_CENTS, waiting: NO_CENTS };
+  const closes = items.some((item) => fundCapacity(item) > 0) ? fundsCloseOn(header, marketRules) : O.none;
+  return [
+    ...(O.isSome(closes) ? [shortFundMessages.toOwner(marketRules.funds, formatDay(closes.value))] : []),
+    ...(credit > 0 ? [shortFundMessages.credit(formatAmount(currencyPrefix, credit))] : []),
+    ...(waiting > 0 ? [shortFundMessages.waiting(formatAmount(currencyPrefix, waiting))] : []),
+  ];
+};
+
 /** Composes the models of all funds, each the same object as long as none of it changes. */
 const groupGiftFundComposer = (site: Site) => {
   const rememberFund = createMemo<FundModel>();
@@ -152,6 +170,7 @@ const groupGiftFundComposer = (site: Site) => {
         funds: view === undefined ? [] : items.flatMap(fundModel(view, renaming)),
         raised: sumOf(items, 'raised'),
         goal: sumOf(items, 'goal'),
+        notes: view === undefined ? [] : notesOf(site, view),
         announcement,
       };
     });

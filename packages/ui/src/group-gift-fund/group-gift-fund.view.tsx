@@ -146,10 +146,17 @@ const waitLabel: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
 const totalLabel = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
   reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitLabel[reading];
 
+const Notes = ({ notes }: Pick<GroupGiftFundModel, 'notes'>) =>
+  notes.map((note) => (
+    <p key={note} className="num muted gr-text-meta">
+      {note}
+    </p>
+  ));
+
 /** All funds of a registry, for its registrants: names, raised amounts and goals, and renaming (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
   const model = useStateValue(stream.model);
-  const { reading, funds, announcement } = model;
+  const { reading, funds, notes, announcement } = model;
   return (
     <>
       {reading === 'whole' && funds.length === 0 ? (
@@ -157,6 +164,7 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
           <Button variant="default" onClick={onShowGifts}>
             {groupGiftFundMessages.backToGifts}
           </Button>
+          <Notes notes={notes} />
         </Notice>
       ) : (
         <section className={`wrap ${styles['section']}`} aria-labelledby="group-gift-fund">
@@ -168,6 +176,7 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
               {totalLabel(model)}
             </p>
           </header>
+          <Notes notes={notes} />
           <ul className={styles['funds']} data-in-turn>
             {funds.map((fund) => (
               <FundRow key={fund.key} fund={fund} intents={stream} />

@@ -122,6 +122,30 @@ export default {
 } satisfies Meta<typeof OrderPage>;
 type Story = StoryObj<typeof OrderPage>;
 
+const gift = (overrides: Partial<Parameters<typeof line>[0]>) =>
+  line({ name: 'Alder Dining Table', kind: 'contribution', quantity: 1, unitPrice: centsOf(15_000), ...overrides });
+const short = orderView(
+  exampleHeldOrder({
+    lines: [gift({ askedUntil: dayOf('2027-03-01') }), gift({ line: 2, name: 'Stand Mixer' })],
+    returns: [{ reference: 'credit-2', line: 2, kind: 'credited', units: 0, amount: centsOf(0), at }],
+  }),
+  dayOf('2027-02-09'),
+  { isOwn: true },
+);
+
+export const FundShort: Story = {
+  name: 'A fund that closed short: the money back for who asks in time, and what is store credit',
+  parameters: { requirements: ['FUND-04'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right(short)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You can have your money back by Mar 1, 2027\./)).toBeVisible();
+    await expect(canvas.getByText('Now store credit')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Money Back: Contribution to Alder Dining Table' }));
+    await expect(canvas.getByText('Get your money back?')).toBeVisible();
+    await expect(canvas.getByText(/goes back to your card/)).toBeVisible();
+  },
+};
+
 export const EveryState: Story = {
   name: 'Lines in every state; taking one of two back, by keyboard, with what goes back for it',
   parameters: { requirements: ['GIVE-02', 'GIVE-03'], a11y: { test: 'error' } },

@@ -12,7 +12,15 @@ import {
   registryCalled,
   type Site,
 } from '@gift-registry/domain';
-import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck, IconMail, IconTruck } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBox,
+  IconBuildingStore,
+  IconCircleCheck,
+  IconClock,
+  IconMail,
+  IconTruck,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';
@@ -34,12 +42,14 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
   pickedUp: IconBuildingStore,
   inFund: IconCircleCheck,
   fundFull: IconCircleCheck,
+  fundShort: IconClock,
   toBeSent: IconMail,
   sent: IconMail,
   boughtElsewhere: IconBuildingStore,
   takenBack: IconArrowBackUp,
   returned: IconArrowBackUp,
   rejected: IconArrowBackUp,
+  credited: IconCircleCheck,
 };
 
 const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
@@ -48,6 +58,7 @@ const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
   pickedUp: 'good',
   inFund: 'good',
   fundFull: 'good',
+  credited: 'good',
   sent: 'good',
 };
 

@@ -3,7 +3,7 @@ import type { DraftId, Email, EmailChangeId, EmailSubject } from '@gift-registry
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { SurpriseJson } from './registry.json.ts';
-import { AccountId, CalendarDay, GrId, Instant, OrderNumber, SiteId } from './value.json.ts';
+import { AccountId, CalendarDay, Cents, GrId, Instant, OrderNumber, SiteId } from './value.json.ts';
 
 /** The database id of an account draft. */
 export const DraftIdJson = parsed(
@@ -80,6 +80,15 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     change: t.keyof({ removed: null, replaced: null }),
   }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
+  t.type({
+    _tag: t.literal('FundsClosed'),
+    grId: GrId,
+    firstName: t.string,
+    eventName: t.string,
+    credit: Cents,
+    waiting: Cents,
+  }),
+  t.type({ _tag: t.literal('FundShort'), orderNumber: OrderNumber }),
   t.type({ _tag: t.literal('OrderReceipt'), orderNumber: OrderNumber }),
   t.type({ _tag: t.literal('OrderTakenBack'), orderNumber: OrderNumber, reference: t.string }),
   t.type({ _tag: t.literal('GiftsRejected'), orderNumbers: t.readonlyArray(OrderNumber) }),

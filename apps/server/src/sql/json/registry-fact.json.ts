@@ -35,6 +35,7 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
     primaryLastName: orNull(t.string),
   }),
   t.type({ _tag: t.literal('DateMoved'), eventDate: orNull(CalendarDay) }),
+  t.type({ _tag: t.literal('FundsClosed'), on: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
   t.type({ _tag: t.literal('QuietChanged'), isQuiet: t.boolean }),
@@ -130,16 +131,24 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     ),
     t.partial({ isRejected: t.literal(true), isAdded: t.literal(true) }),
   ]),
-  maybeSurprise(
-    t.type({
-      _tag: t.literal('ContributionReturned'),
-      identity: ItemIdentity,
-      given: ItemIdentity,
-      amount: Cents,
-      units: t.number,
-      orderNumber: OrderNumber,
+  t.intersection([
+    maybeSurprise(
+      t.type({
+        _tag: t.literal('ContributionReturned'),
+        identity: ItemIdentity,
+        given: ItemIdentity,
+        amount: Cents,
+        units: t.number,
+        orderNumber: OrderNumber,
+      }),
+    ),
+    t.partial({
+      closed: t.type({
+        from: t.keyof({ fund: null, waiting: null }),
+        to: t.keyof({ storeCredit: null, waiting: null, giver: null }),
+      }),
     }),
-  ),
+  ]),
   maybeSurprise(
     t.type({
       _tag: t.literal('GiftCardReturned'),

@@ -1,5 +1,11 @@
 import { couponOf, groupGiftOf, orNull, personalizationOf } from '@gift-registry/adapters-http/wire';
-import { type CompletionCoupon, readCoupon, type Surprise, type SurpriseGift } from '@gift-registry/domain';
+import {
+  type ClosedFunds,
+  type CompletionCoupon,
+  readCoupon,
+  type Surprise,
+  type SurpriseGift,
+} from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { stored } from './codec.ts';
@@ -42,6 +48,12 @@ export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
 export const SurpriseGiftsJson: t.Type<ReadonlyArray<SurpriseGift>, unknown> = t.readonlyArray(
   t.type({ orderNumber: OrderNumber, identity: orNull(ItemIdentity), units: t.number, amount: Cents }),
   'SurpriseGifts',
+);
+
+/** What became of the money in funds that closed short. */
+export const ClosedFundsJson: t.Type<ClosedFunds, unknown> = t.type(
+  { on: orNull(CalendarDay), credit: Cents, waiting: Cents },
+  'ClosedFunds',
 );
 
 const partOf = <A>(codec: t.Type<A, unknown>, raw: unknown): O.Option<A> => O.fromEither(codec.decode(raw));
@@ -153,6 +165,7 @@ export const RegistryRow = t.type(
     gift_cards_bought: Cents,
     surprise: SurpriseJson,
     surprise_gifts: SurpriseGiftsJson,
+    closed_funds: orNull(ClosedFundsJson),
     items: t.readonlyArray(ItemRow),
   },
   'RegistryRow',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
-import { DEMO_SIGN_IN } from '../demo-shop.ts';
+import { DEMO_SIGN_IN } from '../demo-sign-in.ts';
 import type { Seen } from '../freshness.ts';
 import type { Service } from './services.ts';
 

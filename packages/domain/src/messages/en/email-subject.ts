@@ -57,6 +57,7 @@ export const subjectEnd = (
     case 'OwnRegistryDeleted':
     case 'CoRegistrantLeft':
     case 'CoRegistrantJoined':
+    case 'FundsClosed':
     case 'Invitation':
       return { number: `# ${contents.grId}`, when };
     case 'GiftsReceived':
@@ -70,6 +71,7 @@ export const subjectEnd = (
     case 'OrderTakenBack':
       return { number: `order ${contents.order.orderNumber}`, when: withTime };
     case 'OrderReceipt':
+    case 'FundShort':
       return { number: `order ${contents.order.orderNumber}`, when };
     case 'OrderEmailChanged':
       return { number: `order ${contents.orderNumber}`, when };

@@ -1,6 +1,7 @@
 import { function as F, option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import { type Cents, formatAmount } from '../../money/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { formatCount } from './count.ts';
 import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
@@ -234,10 +235,33 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         ],
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'FundsClosed': {
+      const { credit, waiting } = contents;
+      const money = (amount: Cents): string => formatAmount(site.currencyPrefix, amount);
+      return {
+        subject: `Store credit from your ${contents.eventName} registry`,
+        heading: 'Your funds have closed',
+        greeting,
+        parts: [
+          ...(credit === 0 ? [] : [paragraph(`${money(credit)} in funds that weren’t full is now your store credit.`)]),
+          ...(waiting === 0
+            ? []
+            : [
+                paragraph(
+                  `We’ve asked the givers of ${money(waiting)} whether they’d like it back. What they don’t ask for becomes your store credit.`,
+                ),
+              ]),
+          button('See Your Registry', contents.funds),
+          smallPrint('Gifts of funds that are full are ordered as usual.'),
+        ],
+        footer: ofRegistry,
+      };
+    }
     case 'GiftChanged':
     case 'GiftsOfferedBack':
     case 'OrderReceipt':
     case 'OrderTakenBack':
+    case 'FundShort':
     case 'GiftsRejected':
     case 'OrderEmailChanged':
       return orderEmail(contents, site, greeting);

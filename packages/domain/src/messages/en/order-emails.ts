@@ -19,6 +19,7 @@ import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
 import { nameInSubject } from './email-subject.ts';
+import { fundShort } from './fund-emails.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 import { offeredBackEmail } from './quiet-email.ts';
 import { refundSentence, registrations, sumRows } from './sums.ts';
@@ -29,7 +30,7 @@ export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'
 
 type OrderEmail = Extract<
   EmailContents,
-  { readonly _tag: `Order${string}` | 'GiftChanged' | 'GiftsOfferedBack' | 'GiftsRejected' }
+  { readonly _tag: `Order${string}` | 'FundShort' | 'GiftChanged' | 'GiftsOfferedBack' | 'GiftsRejected' }
 >;
 
 const giftOf =
@@ -199,6 +200,8 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         footer,
       };
     }
+    case 'FundShort':
+      return { ...fundShort(contents, giftOf(site), site), greeting, footer };
     case 'GiftsRejected':
       return { ...rejectedEmail(contents, site), greeting, footer };
     case 'OrderEmailChanged':

@@ -21,12 +21,14 @@ export const lineStates: Readonly<Record<LineState, string>> = {
   pickedUp: 'Picked up',
   inFund: 'Added to the fund',
   fundFull: 'Fully funded',
+  fundShort: 'Fund not filled',
   toBeSent: 'To be sent',
   sent: 'Sent',
   boughtElsewhere: 'Bought elsewhere',
   takenBack: 'Canceled',
   returned: 'Returned',
   rejected: 'Not found',
+  credited: 'Now store credit',
 };
 
 /** When units came back, and what goes back for them. */
@@ -41,6 +43,7 @@ export const backOf = (line: OrderLineView, site: Priced & Dated): string => {
     .join(' ');
 };
 
+const namesOf = ({ registry }: OrderLineView): string => (registry === undefined ? 'the couple' : firstNames(registry));
 /** When the registrants said that it came; empty while they did not. */
 const arrivedOn = ({ arrivedAt }: Pick<OrderLineView, 'arrivedAt'>, site: Dated): string =>
   O.isSome(arrivedAt) ? `They told us on ${dayOf(site, arrivedAt.value)} that it’s there.` : '';
@@ -63,6 +66,12 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
       return 'You can cancel it until the gift is fully funded.';
     case 'fundFull':
       return 'Fully funded. We’ll order it next.';
+    case 'fundShort': {
+      const until = line.askedUntil === undefined ? '' : ` by ${formatDay(line.askedUntil)}`;
+      return `You can have your money back${until}. If you don’t ask for it, it becomes store credit for ${namesOf(line)}.`;
+    }
+    case 'credited':
+      return `The fund wasn’t full in time, so your contribution is store credit for ${namesOf(line)}.`;
     case 'toBeSent':
       return 'It’s sent by email as soon as your payment goes through.';
     case 'sent':

@@ -115,11 +115,15 @@ export const placedOrderMessages = {
     return `${units} of ${line.quantity} ${hadLeft ? 'returned' : 'canceled'}. ${backOf(line, site)}`;
   },
   takeBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
-    state === 'boughtElsewhere' ? 'I Didn’t Buy This' : 'Cancel This Gift',
+    state === 'boughtElsewhere' ? 'I Didn’t Buy This' : state === 'fundShort' ? 'Get Money Back' : 'Cancel This Gift',
   /** The accessible name of the button. */
   takeBackOf: (line: OrderLineView): string => `${placedOrderMessages.takeBack(line)}: ${cartLineName(line)}`,
   takeBackTitle: (line: OrderLineView): string =>
-    line.state === 'boughtElsewhere' ? `Is ${cartLineName(line)} no longer your gift?` : 'Cancel this gift?',
+    line.state === 'boughtElsewhere'
+      ? `Is ${cartLineName(line)} no longer your gift?`
+      : line.state === 'fundShort'
+        ? 'Get your money back?'
+        : 'Cancel this gift?',
   /** What happens when that many units are taken back. */
   takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
     if (line.state === 'boughtElsewhere')
@@ -130,7 +134,7 @@ export const placedOrderMessages = {
     const there = units === 1 ? 'It becomes' : 'They become';
     const what = {
       item: line.isOnList ? `${there} available on the registry again.` : '',
-      contribution: 'It comes out of the fund.',
+      contribution: line.state === 'fundShort' ? '' : 'It comes out of the fund.',
       giftCard: '',
       eGiftCard: '',
     }[line.kind];

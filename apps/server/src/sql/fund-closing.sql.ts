@@ -1,0 +1,102 @@
+import type { GrId, OrderRecord, PlacedOrderStore } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
+import { attempt } from './attempt.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
+import { GrId as GrIdJson, OrderNumber as OrderNumberJson } from './json/value.json.ts';
+import { readOrder } from './placed-order-rows.ts';
+import { saveOrderDifference } from './placed-order-store.sql.ts';
+import { saveDecided } from './registry-facts.ts';
+import { lockRegistries, readRegistries } from './registry-rows.ts';
+import type { SqlContext } from './sql-context.ts';
+
+const GrIdsJson = t.readonlyArray(GrIdJson, 'GrIds');
+
+/** The orders with contributions to the registry; their rows are locked. */
+const lockContributions = async (transaction: Queries, grId: GrId): Promise<ReadonlyArray<OrderRecord>> => {
+  const rows = await transaction
+    .selectFrom('order_lines')
+    .select('order_number')
+    .distinct()
+    .where('registry_id', '=', grId)
+    .where('kind', '=', 'contribution')
+    .orderBy('order_number')
+    .execute();
+  const orders: Array<OrderRecord> = [];
+  for (const { order_number } of rows) {
+    const order = await readOrder(transaction, readStored(OrderNumberJson, order_number), true);
+    if (O.isSome(order)) orders.push(order.value);
+  }
+  return orders;
+};
+
+/** Funds that close, with the orders whose money is in them (FUND-04). */
+export const fundClosing = (
+  context: SqlContext,
+  emailSaved: () => void,
+): Pick<PlacedOrderStore, 'fundsToClose' | 'closeFunds'> => ({
+  fundsToClose: (eventsUntil, today) =>
+    attempt(context, 'placedOrders.fundsToClose', async ({ db }) => {
+      const open = await db
+        .selectFrom('registries as registry')
+        .select('registry_id')
+        .where(({ eb, or, and }) =>
+          or(eventsUntil.map(({ market, day }) => and([eb('market', '=', market), eb('event_date', '<=', day)]))),
+        )
+        .where(sql<boolean>`closed_funds ->> 'on' is null`)
+        .where(({ or, exists, selectFrom }) =>
+          or([
+            exists(
+              selectFrom('registry_items as item')
+                .select('item.sku')
+                .whereRef('item.registry_id', '=', 'registry.registry_id')
+                .where('item.group_gift', 'is not', null),
+            ),
+            exists(
+              selectFrom('ledger')
+                .select('ledger.entry')
+                .whereRef('ledger.registry_id', '=', 'registry.registry_id')
+                .where('ledger.kind', '=', 'contribution'),
+            ),
+          ]),
+        )
+        .orderBy('registry_id')
+        .execute();
+      const asked = await db
+        .selectFrom('order_lines')
+        .select('registry_id')
+        .distinct()
+        .where('asked_until', '<', today)
+        .orderBy('registry_id')
+        .execute();
+      return readStored(GrIdsJson, [...new Set([...open, ...asked].map(({ registry_id }) => registry_id))]);
+    }),
+
+  closeFunds: (grId, decide) =>
+    attempt(context, 'placedOrders.closeFunds', async ({ notifier }) => {
+      let hasFacts = false;
+      let hasEmails = false;
+      await inRegistryTransaction(context, [grId], async (transaction): Promise<E.Either<never, void>> => {
+        await lockRegistries(transaction, [grId]);
+        const [registry] = await readRegistries(transaction, [grId], { _tag: 'All' });
+        if (registry === undefined) return E.right(undefined);
+        const orders = await lockContributions(transaction, grId);
+        const { orders: changed, facts, emails } = decide({ registry, orders });
+        for (const order of changed) {
+          const was = orders.find(({ orderNumber }) => orderNumber === order.orderNumber);
+          if (was !== undefined) await saveOrderDifference(context, transaction, was, order);
+        }
+        await saveDecided(context, transaction, grId, O.some(registry), facts);
+        for (const email of emails) await saveEmail(context, transaction, email);
+        hasFacts = facts.length > 0;
+        hasEmails = emails.length > 0;
+        return E.right(undefined);
+      });
+      if (hasFacts) notifier.notifyLocal(grId);
+      if (hasEmails) emailSaved();
+    }),
+});

@@ -1,0 +1,85 @@
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { addDays, today } from '../calendar/index.ts';
+import type { EmailedOwner } from '../gift-emails/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { type Email, emailOrigin } from '../mail/index.ts';
+import type { Dependencies, Unavailable } from '../ports/index.ts';
+import { marketRulesOf, marketsOf, type SiteId, siteById } from '../site/index.ts';
+import { type ClosingFunds, decideCloseFunds, type HeldFunds } from './close-funds.ts';
+
+type Closing = Pick<Dependencies, 'placedOrders' | 'settings' | 'sites' | 'clock'>;
+
+const emailsAbout = (
+  { sites }: Closing,
+  { registry, orders }: HeldFunds,
+  { told, credit, waiting }: ClosingFunds,
+  owners: ReadonlyArray<EmailedOwner>,
+  origin: string,
+): ReadonlyArray<Email> => {
+  const from = (site: SiteId) => ({ site, origin: emailOrigin(siteById(sites, site), origin) });
+  const own = sites.find(({ market }) => market === registry.market) ?? sites[0];
+  return [
+    ...orders
+      .filter(({ orderNumber }) => told.includes(orderNumber))
+      .map(
+        ({ giver, site, orderNumber }): Email => ({
+          to: giver.email,
+          ...from(site),
+          about: { _tag: 'FundShort', orderNumber },
+        }),
+      ),
+    ...(credit + waiting === 0 ? [] : owners).map(
+      ({ email: to, firstName }): Email => ({
+        to,
+        ...from(own.id),
+        about: {
+          _tag: 'FundsClosed',
+          grId: registry.grId,
+          firstName,
+          eventName: registry.eventType.name,
+          credit,
+          waiting,
+        },
+      }),
+    ),
+  ];
+};
+
+const close =
+  (dependencies: Closing, origin: string) =>
+  (grId: GrId): TE.TaskEither<Unavailable, void> => {
+    const { placedOrders, settings, sites, clock } = dependencies;
+    return F.pipe(
+      settings.find(grId),
+      TE.map(
+        O.match(
+          (): ReadonlyArray<EmailedOwner> => [],
+          ({ owners }) => owners,
+        ),
+      ),
+      TE.chain((owners) =>
+        placedOrders.closeFunds(grId, (held) => {
+          const closing = decideCloseFunds(held, marketRulesOf(sites, held.registry.market), clock.now(), today(clock));
+          return { ...closing, emails: emailsAbout(dependencies, held, closing, owners, origin) };
+        }),
+      ),
+    );
+  };
+
+/**
+ * Closes the funds whose day has come, and turns into store credit what givers did not ask for in time; returns of how many registries. To be run regularly, by any number of processes: each fund is closed once. Links of
+ * emails have the scheme and the port of `origin`.
+ */
+export const closeFunds = (dependencies: Closing, origin: string): TE.TaskEither<Unavailable, number> => {
+  const { placedOrders, sites, clock } = dependencies;
+  const day = today(clock);
+  const eventsUntil = marketsOf(sites).map((market) => ({
+    market,
+    day: addDays(day, -marketRulesOf(sites, market).funds.closesAfterDays),
+  }));
+  return F.pipe(
+    placedOrders.fundsToClose(eventsUntil, day),
+    TE.chain(F.flow((found) => [...found], A.traverse(TE.ApplicativeSeq)(close(dependencies, origin)))),
+    TE.map((closed) => closed.length),
+  );
+};

@@ -1,0 +1,167 @@
+import {
+  centsOf,
+  dayOf,
+  exampleItem,
+  exampleProduct,
+  exampleRecord,
+  exampleRecordLine,
+  exampleRegistry,
+  forAll,
+  identityOf,
+  instantOf,
+  markets,
+  nearEdges,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { total } from '../money/index.ts';
+import { applyFact, type Registry, raisedFor } from '../registry/index.ts';
+import type { FundRules } from '../site/index.ts';
+import { decideCloseFunds, type HeldFunds } from './close-funds.ts';
+import { lineState, type OrderRecord } from './order-record.ts';
+import { decideReturn } from './return-lines.ts';
+
+const at = instantOf('2027-02-08T18:00:00.000Z');
+const closing = dayOf('2027-02-08');
+const rules = (short: FundRules['short']) => ({
+  ...markets.US,
+  funds: { closesAfterDays: 30, short, choiceDays: 21 },
+});
+const identity = identityOf('4821');
+
+/** A registry with an event on January 9 whose fund wants so many units of 100.00 and has these contributions. */
+const funded = (amounts: ReadonlyArray<number>, wanted = 1): HeldFunds => {
+  const orders = amounts.map((amount, index) =>
+    exampleRecord({
+      orderNumber: orderNumberOf(`HF-${index + 1}`),
+      lines: [exampleRecordLine({ kind: 'contribution', quantity: 1, unitPrice: centsOf(amount) })],
+    }),
+  );
+  const raised = amounts.reduce((sum, amount) => sum + amount, 0);
+  const item = exampleItem({
+    product: exampleProduct({ currentPrice: centsOf(10_000) }),
+    wanted,
+    purchased: Math.min(wanted, Math.floor(raised / 10_000)),
+    groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000 * wanted), raised: centsOf(raised) }),
+  });
+  return { registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')), items: [item] }), orders };
+};
+
+const closed = (held: HeldFunds, short: FundRules['short'], today = closing): HeldFunds => {
+  const { orders, facts } = decideCloseFunds(held, rules(short), at, today);
+  return {
+    registry: facts.reduce(applyFact, held.registry),
+    orders: held.orders.map((order) => orders.find(({ orderNumber }) => orderNumber === order.orderNumber) ?? order),
+  };
+};
+
+const statesIn = ({ registry, orders }: HeldFunds) =>
+  orders.flatMap((order) => order.lines.map((line) => lineState(order, line, O.fromNullable(registry.items[0]))));
+const paidBack = ({ orders }: HeldFunds): number =>
+  total(orders.flatMap(({ returns }) => returns.map(({ amount }) => amount)));
+const moneyOf = ({ closedFunds }: Registry) => [closedFunds?.credit ?? 0, closedFunds?.waiting ?? 0];
+
+const takenBack = (held: HeldFunds, order: OrderRecord): HeldFunds => {
+  const decided = decideReturn(
+    { order, registries: [held.registry] },
+    { kind: 'takenBack', line: 1, units: 1 },
+    { at, reference: `back-${order.orderNumber}` },
+  );
+  if (E.isLeft(decided)) return held;
+  return {
+    registry: decided.right.facts.flatMap(({ facts }) => facts).reduce(applyFact, held.registry),
+    orders: held.orders.map((each) => (each === order ? decided.right.order : each)),
+  };
+};
+
+const amounts = fc.array(nearEdges(1, 9_000, [1, 1_000, 3_333, 9_000]), { maxLength: 6 });
+const shorts = fc.constantFrom<FundRules['short']>('storeCredit', 'giversChoose');
+
+describe('funds that close', () => {
+  it('[FUND-04] the money of a short fund is store credit, refunds and what still waits, to the cent, whoever asks for it', () => {
+    forAll(amounts, shorts, nearEdges(0, 63, [0, 63]), (given, short, asking) => {
+      const held = funded(given, 6);
+      const all = given.reduce((sum, amount) => sum + amount, 0);
+      const after = closed(held, short);
+      const asked = after.orders.reduce((now, _, index) => {
+        const order = now.orders[index];
+        return order !== undefined && Math.floor(asking / 2 ** index) % 2 === 1 ? takenBack(now, order) : now;
+      }, after);
+      for (const now of [after, asked, closed(asked, short, dayOf('2027-04-01'))]) {
+        const [credit = 0, waiting = 0] = moneyOf(now.registry);
+        expect(credit + waiting + paidBack(now)).toBe(all);
+        expect(now.registry.items.map(raisedFor)).toEqual([0]);
+      }
+      const ended = closed(asked, short, dayOf('2027-04-01'));
+      expect(moneyOf(ended.registry)[1]).toBe(0);
+    });
+  });
+
+  it('[FUND-04] closing twice changes nothing', () => {
+    forAll(amounts, shorts, (given, short) => {
+      const once = closed(funded(given, 6), short);
+      expect(decideCloseFunds(once, rules(short), at, closing)).toEqual({
+        orders: [],
+        facts: [],
+        told: [],
+        credit: 0,
+        waiting: 0,
+      });
+    });
+  });
+
+  it('[FUND-04] the item of a short fund is one like any other afterwards, and as many of it are wanted as if nothing had been given', () => {
+    forAll(amounts, shorts, (given, short) => {
+      const { registry } = closed(funded(given, 6), short);
+      expect(registry.items.map(({ groupGift, purchased }) => [groupGift, purchased])).toEqual([[O.none, 0]]);
+    });
+  });
+
+  it('[FUND-04] each giver is told once: asked, or that it is store credit', () => {
+    const held = funded([4_000, 2_000]);
+    expect(decideCloseFunds(held, rules('giversChoose'), at, closing).told).toEqual(['HF-1', 'HF-2']);
+    expect(statesIn(closed(held, 'giversChoose'))).toEqual(['fundShort', 'fundShort']);
+    expect(statesIn(closed(held, 'storeCredit'))).toEqual(['credited', 'credited']);
+    const late = decideCloseFunds(closed(held, 'giversChoose'), rules('giversChoose'), at, dayOf('2027-03-02'));
+    expect([late.told, late.credit]).toEqual([[], 6_000]);
+  });
+
+  it('[FUND-04] money that waits can be had until the last day, and is credit the day after', () => {
+    const waiting = closed(funded([4_000]), 'giversChoose');
+    expect(waiting.orders[0]?.lines[0]?.askedUntil).toBe('2027-03-01');
+    expect(statesIn(closed(waiting, 'giversChoose', dayOf('2027-03-01')))).toEqual(['fundShort']);
+    expect(statesIn(closed(waiting, 'giversChoose', dayOf('2027-03-02')))).toEqual(['credited']);
+  });
+
+  it('[FUND-04] of an order that was paid elsewhere nobody is asked: its money is store credit', () => {
+    const { registry, orders } = funded([4_000]);
+    const held = { registry, orders: orders.map((order) => ({ ...order, isPaidHere: false })) };
+    expect(statesIn(closed(held, 'giversChoose'))).toEqual(['credited']);
+  });
+
+  it('[FUND-04] full funds, and what is not for a fund, stay as they are', () => {
+    const held = funded([4_000, 6_000]);
+    const plates = exampleRecord({ lines: [exampleRecordLine({ identity })] });
+    const after = closed({ ...held, orders: [...held.orders, plates] }, 'giversChoose');
+    expect(statesIn(after)).toEqual(['fundFull', 'fundFull', 'preparing']);
+    expect(after.registry.items).toEqual(held.registry.items);
+    expect(moneyOf(after.registry)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['2027-02-07', 'inFund'],
+    ['2027-02-08', 'credited'],
+  ])('[FUND-04] on %s it is %s', (day, state) => {
+    expect(statesIn(closed(funded([4_000]), 'storeCredit', dayOf(day)))).toEqual([state]);
+  });
+
+  it('[FUND-04] nothing closes while purchases are hidden from the owners', () => {
+    const { registry, orders } = funded([4_000]);
+    const hidden = { ...registry, surprise: { _tag: 'UntilDay', day: dayOf('2027-03-01') } as const };
+    const held = { registry: hidden, orders };
+    expect(statesIn(closed(held, 'storeCredit'))).toEqual(['inFund']);
+    expect(statesIn(closed(held, 'storeCredit', dayOf('2027-03-01')))).toEqual(['credited']);
+  });
+});

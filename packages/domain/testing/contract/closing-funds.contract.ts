@@ -1,0 +1,77 @@
+import { option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { dayOf, instantOf } from '../arbitrary/index.ts';
+import { type GivenOrder, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { contributing, environment, givenRegistry, opened, sharedGift, signedIn } from './scene.ts';
+
+/** A registry whose event was on that day, whose fund of 100.00 gets these contributions. */
+const funded = async (eventDate: string, ...amounts: ReadonlyArray<number>) => {
+  const kettle = sharedGift();
+  const scene = await givenRegistry([kettle], { eventDate: O.some(dayOf(eventDate)) });
+  const { grId } = scene.registry;
+  const orders: Array<GivenOrder> = [];
+  for (const amount of amounts) orders.push(await placed(await contributing(grId, kettle, amount)));
+  return { ...scene, grId, orders };
+};
+
+const stateOf = async ({ browser, token }: GivenOrder) => statesOf(await answerOf(browser.placedOrders.open(token)))[0];
+
+const kindsOf = async (grId: Parameters<typeof environment.ledger>[0]) =>
+  (await environment.ledger(grId)).map(({ kind }) => kind);
+
+/** What becomes of funds that are not full some days after the event: givers are asked in this market. */
+export const testClosingFunds = (): void => {
+  it('[FUND-04] a fund that closes short is closed once, however often and by how many at once: each giver is told, one has the money back, and the rest becomes store credit', async () => {
+    const { owner, registry, grId, orders } = await funded('2027-05-01', 3_000, 2_000);
+    const [first, second] = orders;
+    if (first === undefined || second === undefined) return expect.fail('two orders');
+    const money = await refundsDuring(async () => {
+      await Promise.all([environment.closeFunds(), environment.closeFunds()]);
+      await environment.closeFunds();
+    });
+    expect(money).toEqual({ refunds: 0, amount: 0 });
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['fundShort', 'fundShort']);
+    const seen = await opened(environment.browser(), registry);
+    expect(seen.items.map(({ groupGift, purchased }) => [O.isSome(groupGift), purchased])).toEqual([[false, 0]]);
+    expect(await kindsOf(grId)).toEqual(['contribution', 'contribution', 'contributionWaiting', 'contributionWaiting']);
+    const told = (await environment.mailTo(first.email)).filter(({ subject }) => subject.includes('Your contribution'));
+    expect(told.map(({ text }) => text.includes('You can have your money back by Jun 22, 2027'))).toEqual([true]);
+    const closedFunds = async () => (await opened(await signedIn(owner), registry)).totals.closedFunds;
+    expect(await closedFunds()).toEqual({ credit: 0, waiting: 5_000 });
+    expect(seen.totals.closedFunds).toBeUndefined();
+
+    const back = await refundsDuring(async () => {
+      expect(statesOf(await answerOf(takeBack(first)))).toEqual(['takenBack']);
+    });
+    expect(back).toEqual({ refunds: 1, amount: 3_000 });
+    expect(await closedFunds()).toEqual({ credit: 0, waiting: 2_000 });
+    await environment.closeFunds();
+    expect(await stateOf(second)).toBe('fundShort');
+
+    environment.setClock(instantOf('2027-06-24T12:00:00.000Z'));
+    await Promise.all([environment.closeFunds(), environment.closeFunds()]);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['takenBack', 'credited']);
+    expect(await refusalOf(takeBack(second))).toEqual({ _tag: 'NotSoMany', left: 0 });
+    expect(await closedFunds()).toEqual({ credit: 2_000, waiting: 0 });
+    expect((await kindsOf(grId)).slice(4)).toEqual(['contributionReturned', 'contributionCredited']);
+    const ownersMail = (await environment.mailTo(owner.email)).filter(({ subject }) =>
+      subject.includes('Store credit'),
+    );
+    expect(ownersMail.map(({ text }) => text.includes('$20 in funds'))).toEqual([false, true]);
+    const { gifts } = await answerOf((await signedIn(owner)).thanks.readGifts(grId));
+    expect(gifts.map(({ given }) => given._tag === 'Contribution' && given.amount)).toEqual([2_000]);
+    environment.setClock(instantOf('2027-06-01T11:00:00.000Z'));
+  });
+
+  it('[FUND-04] what is given to a full fund stays, and nothing closes before its day', async () => {
+    const full = await funded('2027-05-01', 4_000, 6_000);
+    const early = await funded('2027-05-15', 4_000);
+    await environment.closeFunds();
+    expect(await Promise.all([...full.orders, ...early.orders].map(stateOf))).toEqual([
+      'fundFull',
+      'fundFull',
+      'inFund',
+    ]);
+  });
+};
