@@ -39,7 +39,13 @@ export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
       registries: list(
         merged(
           registryName,
-          answerShape({ grId, eventDate: orNull(date), primaryLastName: orNull(text), secondaryLastName: orNull(text), photo: orNull(path) }),
+          answerShape({
+            grId,
+            eventDate: orNull(date),
+            primaryLastName: orNull(text),
+            secondaryLastName: orNull(text),
+            photo: orNull(path),
+          }),
         ),
       ),
       total: count,

@@ -4,7 +4,13 @@ import { NO_SUMS } from '../../cart/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
-import { isOrderOver, type LineState, type OrderLineView, type OrderView, offeredBack } from '../../placed-order/index.ts';
+import {
+  isOrderOver,
+  type LineState,
+  type OrderLineView,
+  type OrderView,
+  offeredBack,
+} from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,

@@ -146,8 +146,7 @@ export const productPageMessages = {
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryBlocker): string => registryBlockers[reason],
   /** A registry in the list of the person's own. */
-  registry: (own: OwnRegistry): string =>
-    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}`,
+  registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}`,
   /** Like `registry`, with its number, when two would read the same. */
   counterpart: (own: OwnRegistry): string =>
     `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}, # ${own.grId}`,

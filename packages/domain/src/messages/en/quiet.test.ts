@@ -9,10 +9,10 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { orderView } from '../../placed-order/index.ts';
-import { quietMessages } from './quiet.ts';
-import { registryPageMessages } from './registry-page.ts';
 import { placedOrderMessages } from './placed-order.ts';
+import { quietMessages } from './quiet.ts';
 import { offeredBackEmail } from './quiet-email.ts';
+import { registryPageMessages } from './registry-page.ts';
 
 const line = exampleRecordLine;
 const other = grIdOf('7310449');
@@ -60,6 +60,8 @@ describe('what givers read of a paused registry', () => {
       'This registry is paused, and nothing can be bought from it.',
       'The event has been put off.',
     ]);
-    expect(quietMessages.help).toMatch(/get an email when you save, and may cancel them.* what they canceled is then open again\.$/);
+    expect(quietMessages.help).toMatch(
+      /get an email when you save, and may cancel them.* what they canceled is then open again\.$/,
+    );
   });
 });
