@@ -26,7 +26,7 @@ const stillWanted = (site: Site, { eventType, eventDate, items }: Registry, toda
     items.map(offeredIn(marketRules)),
   );
   return [
-    `${eventHeading(eventType)}, ${eventDayText(eventDate)}${nights}`,
+    `${eventHeading(eventType)}, ${eventDayText({ eventDate })}${nights}`,
     ...sections.flatMap(({ kind, items: gifts }) => [
       sectionTitle(site, kind),
       ...gifts.map(

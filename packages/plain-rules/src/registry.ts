@@ -12,13 +12,13 @@ import { oneOf, textArgument, wrongArgument } from './guards.ts';
 import { registryViewBehind } from './plain-values.ts';
 import type { GiftCardAmount, Registry } from './types.ts';
 
-/** Whole days from `today` (`YYYY-MM-DD`) to the event; 0 on its day and afterwards, `null` while it has no date. */
+/** Whole days from `today` (`YYYY-MM-DD`) to the event; 0 on its day and afterwards, `null` while it has no date or the registry is paused. */
 export const daysToGo = (registry: Registry, today: string): number | null => {
   const { header } = registryViewBehind('daysToGo(registry, today)', registry);
   const place = 'daysToGo(registry, today): today';
   const day = parseCalendarDay(textArgument(place, today));
   if (O.isNone(day)) throw wrongArgument(place, 'a day that exists, as YYYY-MM-DD', today);
-  return O.isNone(header.eventDate) ? null : daysBetween(header.eventDate.value, day.value);
+  return header.isQuiet || O.isNone(header.eventDate) ? null : daysBetween(header.eventDate.value, day.value);
 };
 
 /** Reads the amount that a buyer typed for a gift card, as the form on the registry's page does. */

@@ -40,8 +40,6 @@ export interface OrdersTable {
   arrives_from: string | null;
   arrives_to: string | null;
   is_surprise: Generated<boolean>;
-  /** Whether its giver lets it stay although the registry was paused. */
-  is_kept: Generated<boolean>;
   /** The giver's postal address, as JSON. */
   giver_address: Json | null;
   /** Whether the owners see that address. */
@@ -88,6 +86,9 @@ export interface OrderLinesTable {
   /** When the registrants said that it came, and whether damaged. */
   arrived_at: Moment | null;
   is_damaged: Generated<boolean>;
+  /** Whether its giver was told that its registry was paused, and lets it stay (PAUSE-01). */
+  is_offered: Generated<boolean>;
+  is_kept: Generated<boolean>;
   /** The item whose fund a contribution was moved to; null while it is in the fund of its own item. */
   fund_sku: string | null;
   fund_personalization_id: number | null;

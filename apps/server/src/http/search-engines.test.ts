@@ -15,15 +15,11 @@ const owned = async () => {
   const example = await serving({}, { photoMaker: sharpPhotoMaker(recordingLog()) });
   const { browser, service } = example;
   await signIn(browser);
-  const show = async (was: string, now: string) =>
-    (
-      await browser.ask({
-        method: 'POST',
-        url: `/api/registry/${grId}/settings`,
-        body: { visibility: { was, now } },
-      })
-    ).json();
-  return { ...example, show, on: (host: string) => injectingBrowser(service, host) };
+  const change = async (body: object) =>
+    (await browser.ask({ method: 'POST', url: `/api/registry/${grId}/settings`, body })).json();
+  const show = (was: string, now: string) => change({ visibility: { was, now } });
+  const pause = (now: boolean) => change({ isQuiet: { was: !now, now } });
+  return { ...example, show, pause, on: (host: string) => injectingBrowser(service, host) };
 };
 
 const robotsTag = async (browser: InjectingBrowser, url: string) => {
@@ -47,8 +43,8 @@ const isCrawled = (robots: string, address: string): boolean => {
 };
 
 describe('what search engines find', () => {
-  it('[SEO-01] a registry is not to be listed, nor are its photo and its JSON, until its owners allow it; and again when they take that back', async () => {
-    const { browser, show, on } = await owned();
+  it('[SEO-01] [PAUSE-01] a registry is not to be listed, nor are its photo and its JSON, until its owners allow it; and again when they take that back or pause it', async () => {
+    const { browser, show, pause, on } = await owned();
     const guest = on(HOSTS[0] ?? '');
     const uploaded = await browser.ask({
       method: 'POST',
@@ -69,6 +65,16 @@ describe('what search engines find', () => {
     const etag = String((await guest.ask({ url: list })).headers['etag']);
     const repeated = await guest.ask({ url: list, headers: { 'if-none-match': etag } });
     expect([repeated.statusCode, repeated.headers['x-robots-tag']]).toEqual([304, undefined]);
+    await pause(true);
+    expect([await robotsTag(guest, list), await robotsTag(guest, `/api/registry/${grId}`)]).toEqual([
+      'noindex',
+      'noindex',
+    ]);
+    expect([(await guest.ask({ url: photo })).statusCode, (await browser.ask({ url: photo })).statusCode]).toEqual([
+      404, 200,
+    ]);
+    await pause(false);
+    expect(await tags()).toEqual([undefined, undefined, undefined, 'noindex']);
     await show('indexed', 'findable');
     expect(await tags()).toEqual(['noindex', 'noindex', 'noindex', 'noindex']);
     const byLink = new URL((await show('findable', 'link')).settings.shareableUrl);

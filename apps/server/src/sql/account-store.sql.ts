@@ -30,6 +30,7 @@ const readHeldRegistries = async (queries: Queries, account: AccountId): Promise
       'event_type_code',
       'event_type_name',
       'event_date',
+      'is_quiet',
       'primary_first_name',
       'secondary_first_name',
     ])
@@ -49,6 +50,7 @@ const readHeldRegistries = async (queries: Queries, account: AccountId): Promise
       grId: own.registry_id,
       eventType: { code: own.event_type_code, name: own.event_type_name },
       eventDate: own.event_date,
+      isQuiet: own.is_quiet,
       primaryFirstName: own.primary_first_name,
       secondaryFirstName: own.secondary_first_name,
       owners: row.owners ?? 1,

@@ -55,6 +55,8 @@ export const saveGiverEmails = async (
   const leaving = itemsLeaving(facts);
   if (leaving.length === 0) return;
   const gifts = await readUnshippedGifts(queries, grId, leaving);
+  if (leaving === 'all')
+    await queries.updateTable('order_lines').set({ is_offered: true }).where('registry_id', '=', grId).execute();
   for (const email of giverEmails(facts, gifts)) await saveEmail(context, queries, email);
 };
 

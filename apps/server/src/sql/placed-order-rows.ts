@@ -60,7 +60,6 @@ const OrderRow = t.type(
     giver_address: orNull(PostalAddressJson),
     is_address_shared: t.boolean,
     is_surprise: t.boolean,
-    is_kept: t.boolean,
     authorization_name: orNull(t.string),
     placed_at: InstantJson,
   },
@@ -87,6 +86,7 @@ const LineRow = t.type(
     shipped_at: orNull(InstantJson),
     arrived_at: orNull(InstantJson),
     is_damaged: t.boolean,
+    is_kept: t.boolean,
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
@@ -131,6 +131,7 @@ const lineOf = (raw: unknown): RecordLine => {
     shippedAt: row.shipped_at,
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
+    isKept: row.is_kept,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
@@ -196,7 +197,6 @@ export const readOrder = async (
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
     giftOptions: order.gift_options,
-    isKept: order.is_kept,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {
       const { position, returned_at, ...rest } = readStored(ReturnRow, each);
@@ -233,7 +233,7 @@ const UnshippedRow = t.type({
   site: SiteId,
 });
 
-/** The units of these items of a registry, or all that was given, that were bought here and are not shipped; units of reported orders cannot be taken back here. */
+/** The units of these items of a registry, or all that was given and was not offered back before, that were bought here and are not shipped; units of reported orders cannot be taken back here. */
 export const readUnshippedGifts = async (
   queries: Queries,
   grId: GrId,
@@ -248,7 +248,7 @@ export const readUnshippedGifts = async (
     .where('line.shipped_at', 'is', null)
     .where((where) =>
       items === 'all'
-        ? where.lit(true)
+        ? where('line.is_offered', '=', false)
         : where.and([
             where('line.kind', '=', 'item'),
             where.or(

@@ -55,28 +55,22 @@ export const saveOrderDifference = async (
   after: OrderRecord,
 ): Promise<void> => {
   const { orderNumber } = after;
-  const changeable = ({
-    giver,
-    emailBefore,
-    message,
-    postalAddress,
-    isAddressShared,
-    isSurprise,
-    isKept,
-  }: OrderRecord) => ({
+  const changeable = ({ giver, emailBefore, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
     message,
     giver_email: giver.email,
     email_before: O.toNullable(emailBefore),
     giver_address: jsonOrNull(PostalAddressJson, postalAddress),
     is_address_shared: isAddressShared,
     is_surprise: isSurprise,
-    is_kept: isKept,
   });
   if (JSON.stringify(changeable(after)) !== JSON.stringify(changeable(before)))
     await transaction.updateTable('orders').set(changeable(after)).where('order_number', '=', orderNumber).execute();
   for (const line of after.lines) {
     const was = before.lines.find((each) => each.line === line.line);
-    if (was !== undefined && (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived))
+    if (
+      was !== undefined &&
+      (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived || was.isKept !== line.isKept)
+    )
       await transaction
         .updateTable('order_lines')
         .set({
@@ -87,6 +81,7 @@ export const saveOrderDifference = async (
             O.toNullable,
           ),
           is_damaged: O.exists(({ isDamaged }: GiftArrival) => isDamaged)(line.arrived),
+          is_kept: line.isKept,
         })
         .where('order_number', '=', orderNumber)
         .where('position', '=', line.line - 1)

@@ -83,7 +83,7 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
   });
 };
 
-const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
+const namedOf = (row: Omit<t.TypeOf<typeof OwnRow>, 'is_quiet'>): Omit<OwnRegistry, 'isQuiet'> => ({
   grId: row.registry_id,
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
@@ -93,7 +93,7 @@ const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
 
 /** Converts a row to a search result; without a second registrant there is no second last name. */
 export const foundOf = (row: t.TypeOf<typeof FoundRow>): FoundRegistry => ({
-  ...ownOf(row),
+  ...namedOf(row),
   primaryLastName: row.primary_last_name,
   secondaryLastName: O.isSome(row.secondary_first_name) ? row.secondary_last_name : O.none,
   photo: foundPhoto(row.registry_id, row.photo),
@@ -113,6 +113,7 @@ export const readOwned = async (
       'event_type_code',
       'event_type_name',
       'event_date',
+      'is_quiet',
       'primary_first_name',
       'secondary_first_name',
     ])
@@ -120,5 +121,8 @@ export const readOwned = async (
     .where('registry.market', '=', market)
     .orderBy('registry.begun', 'desc')
     .execute();
-  return rows.map((row) => ownOf(readStored(OwnRow, row)));
+  return rows.map((raw) => {
+    const row = readStored(OwnRow, raw);
+    return { ...namedOf(row), isQuiet: row.is_quiet };
+  });
 };

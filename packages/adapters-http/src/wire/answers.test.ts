@@ -60,8 +60,10 @@ const registryWire = {
   primaryFirstName: 'Amelia',
   secondaryFirstName: 'Jonah',
 };
-const ownRegistry = { ...registry, grId, eventDate: O.some(dayOf('2027-06-12')) };
-const ownRegistryWire = { ...registryWire, grId: '7310442', eventDate: '2027-06-12' };
+const dated = { ...registry, grId, eventDate: O.some(dayOf('2027-06-12')) };
+const datedWire = { ...registryWire, grId: '7310442', eventDate: '2027-06-12' };
+const ownRegistry = { ...dated, isQuiet: true };
+const ownRegistryWire = { ...datedWire, isQuiet: true };
 const lineWire = {
   lineId: '7310442-4821-0',
   kind: 'item',
@@ -419,7 +421,7 @@ const format = [
     {
       registries: [
         {
-          ...ownRegistry,
+          ...dated,
           primaryLastName: O.some('Hart'),
           secondaryLastName: O.none,
           photo: O.some('/gift-registry/photo/7310442/0a1b.jpg'),
@@ -432,7 +434,7 @@ const format = [
     {
       registries: [
         {
-          ...ownRegistryWire,
+          ...datedWire,
           primaryLastName: 'Hart',
           secondaryLastName: null,
           photo: '/gift-registry/photo/7310442/0a1b.jpg',

@@ -15,9 +15,9 @@ import { grId } from './identity.ts';
 import { list, orElse, orNull } from './list-and-option.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
-import { ownRegistry } from './registry-name.ts';
+import { registryName } from './registry-name.ts';
 import { answerShape, merged } from './shape.ts';
-import { count, pageDigits, path, text, textUpTo } from './value.ts';
+import { count, date, pageDigits, path, text, textUpTo } from './value.ts';
 
 /** Creates a registry for the signed-in person (HOME-01). */
 export const beginRegistry: Call<RegistryForm, CreatedRegistry, BeginRefusal | KeyRefusal> = {
@@ -38,8 +38,14 @@ export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
     answerShape({
       registries: list(
         merged(
-          ownRegistry,
-          answerShape({ primaryLastName: orNull(text), secondaryLastName: orNull(text), photo: orNull(path) }),
+          registryName,
+          answerShape({
+            grId,
+            eventDate: orNull(date),
+            primaryLastName: orNull(text),
+            secondaryLastName: orNull(text),
+            photo: orNull(path),
+          }),
         ),
       ),
       total: count,

@@ -4,7 +4,7 @@ import { grId } from './identity.ts';
 import { orNull } from './list-and-option.ts';
 import { type Notation, perNotation, wire } from './notation.ts';
 import { answerShape, BESIDE, merged, namedShape, type Shape } from './shape.ts';
-import { date, text } from './value.ts';
+import { date, flag, text } from './value.ts';
 
 const eventTypeOf = perNotation(({ object }: Notation) =>
   object('EventType', { code: text, name: text }, { code: 'registryTypeCode', name: 'eventTypeName' }),
@@ -27,6 +27,6 @@ export const registryName = registryNameOf(wire);
 
 /** One of a person's own registries. */
 export const ownRegistry: Shape<OwnRegistry, object> = merged(
-  answerShape({ grId, eventDate: orNull(date) }),
+  answerShape({ grId, eventDate: orNull(date), isQuiet: flag }),
   registryName,
 );

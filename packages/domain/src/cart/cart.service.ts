@@ -5,7 +5,7 @@ import { type IdempotencyKey, idempotencyOf, idempotentOperation, type KeyRefusa
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import { designIdentities } from '../personalization/index.ts';
 import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
-import { asBuyerSees, isStillVisible, type Registry, visibleRegistries } from '../registry/index.ts';
+import { asBuyerSees, canStillBeBought, type Registry, visibleRegistries } from '../registry/index.ts';
 import type { StoreStock } from '../store/index.ts';
 import { addForPickup, addToCart } from './add-to-cart.ts';
 import { budgetBasketsFor } from './budget-baskets.service.ts';
@@ -175,7 +175,7 @@ export const cart =
         TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
         TE.apS('inStores', storeStockFor(skusOf(pickupLines(lines)))),
         TE.map(({ registries: found, inStores, ...others }) => ({
-          registries: found.filter((registry) => isStillVisible(registry, account)).map(asSeen),
+          registries: found.filter((registry) => canStillBeBought(registry, account)).map(asSeen),
           ...others,
           ...inStores,
         })),

@@ -62,7 +62,7 @@ const usesLeft = ({ registry, coupon, terms }: Candidate, uses: CompletionReadin
 
 const problemOf = (candidate: Candidate, { site, uses, now }: CompletionReading): O.Option<CompletionProblem> => {
   const { registry, coupon, terms } = candidate;
-  if (registry.isQuiet || !isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
+  if (!isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
   const isOpen = O.exists((day: CalendarDay) => day <= calendarDayIn(site.timeZone, now))(terms.firstDay);
   if (!isOpen) return O.some('tooEarly');
   return usesLeft(candidate, uses) > 0 ? O.none : O.some('used');

@@ -5,7 +5,7 @@ import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import { cartLineName, type EmailContents } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
-import { type HeldOrder, type OrderView, orderView, refundsOf } from '../placed-order/index.ts';
+import { type HeldOrder, type OrderView, offeredBack, orderView, refundsOf } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Email } from './email.ts';
 import { giftsReceived } from './gifts-received.service.ts';
@@ -240,7 +240,7 @@ export const emailContents = (
     case 'GiftsOfferedBack':
       return F.pipe(
         linked(about.orderNumber),
-        TE.map(O.filter(({ order }) => order.isOfferedBack)),
+        TE.map(O.filter(({ order }) => offeredBack(order).length > 0)),
         TE.map(
           O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'GiftsOfferedBack', order, firstName, link })),
         ),

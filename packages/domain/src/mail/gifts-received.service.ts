@@ -7,7 +7,6 @@ import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import type { EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
-import { isStoppedInQuiet } from './quiet-mail.ts';
 
 const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
   name,
@@ -37,7 +36,7 @@ export const giftsReceived = (
         O.Do,
         O.apS('gifts', gifts),
         O.apS('held', held),
-        O.filter(({ held: { registry } }) => !(registry.isQuiet && isStoppedInQuiet(about._tag))),
+        O.filter(({ held: { registry } }) => !registry.isQuiet),
         O.bind('owner', ({ held: { owners } }) =>
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),

@@ -4,4 +4,3 @@ export * from './email-text.ts';
 export * from './fitted-email.ts';
 export * from './mail-retry.ts';
 export * from './name-in-email.ts';
-export * from './quiet-mail.ts';

@@ -8,7 +8,7 @@ import type { BoughtElsewhere, Dependencies, Person } from '../ports/index.ts';
 import { elsewhereEmailLimit, elsewhereLimit, enforceEmailRateLimit } from '../rate-limit/index.ts';
 import {
   asBuyerSees,
-  isStillVisible,
+  canStillBeBought,
   type Registry,
   type VisibleRegistry,
   visibleRegistries,
@@ -54,7 +54,7 @@ export const boughtElsewhere =
           A.traverse(TE.ApplicativeSeq)(({ counter }) => signInFailures.withdraw(counter, now)),
         );
         const decide = (found: O.Option<Registry>) => {
-          const open = O.filter((registry: Registry) => isStillVisible(registry, person.account))(found);
+          const open = O.filter((registry: Registry) => canStillBeBought(registry, person.account))(found);
           return F.pipe(
             decideBoughtElsewhere(
               open,

@@ -17,7 +17,7 @@ import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempot
 import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Dependencies, Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable } from '../ports/index.ts';
-import { asBuyerSees, isStillVisible, type Registry } from '../registry/index.ts';
+import { asBuyerSees, canStillBeBought, type Registry } from '../registry/index.ts';
 import type { TaxQuery } from '../tax/index.ts';
 import { blockedPickups, type PickupGone } from './blocked-lines.ts';
 import { type Attempt, keepOrder } from './keep-order.service.ts';
@@ -102,7 +102,7 @@ export const orders =
       },
     ];
 
-    const isOpen = (registry: Registry): boolean => isStillVisible(registry, person.account);
+    const isOpen = (registry: Registry): boolean => canStillBeBought(registry, person.account);
     const openOnly = (situation: OrderSituation): OrderSituation => ({
       ...situation,
       registries: situation.registries.filter(isOpen),

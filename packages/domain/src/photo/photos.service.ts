@@ -11,7 +11,7 @@ import type {
   StoredPhoto,
   Unavailable,
 } from '../ports/index.ts';
-import { ownerVisibility, photoPath } from '../registry/index.ts';
+import { isIndexed, photoPath } from '../registry/index.ts';
 import type { PhotoChange } from '../settings/index.ts';
 import { decidePhoto, readPhotoUpload } from './photo-upload.ts';
 
@@ -65,7 +65,7 @@ export interface ServedPhoto {
   readonly isIndexed: boolean;
 }
 
-/** The photo of a registry, for everybody who sees the registry (PHOTO-07). */
+/** The photo of a registry, for everybody who sees the registry (PHOTO-07); while it is paused for its owners alone (PAUSE-01). */
 export const photoFile =
   (dependencies: Pick<Dependencies, 'registries' | 'photos'>) =>
   (person: Person) =>
@@ -73,6 +73,10 @@ export const photoFile =
     F.pipe(
       dependencies.registries.access(grId),
       TE.chainEitherKW(requireVisible(person)),
+      TE.filterOrElseW(
+        ({ registry, role }) => !registry.isQuiet || role === 'registrant',
+        (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
+      ),
       TE.bindTo('seen'),
       TE.bindW('jpeg', () =>
         F.pipe(
@@ -82,7 +86,7 @@ export const photoFile =
       ),
       TE.map(({ seen, jpeg }) => ({
         jpeg,
-        isPrivate: seen.registry.visibility._tag === 'Private',
-        isIndexed: ownerVisibility(seen.registry) === 'indexed',
+        isPrivate: seen.registry.isQuiet || seen.registry.visibility._tag === 'Private',
+        isIndexed: isIndexed(seen.registry),
       })),
     );

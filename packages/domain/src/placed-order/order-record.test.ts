@@ -1,5 +1,6 @@
 import {
   centsOf,
+  exampleHeldOrder,
   exampleItem,
   exampleRecord,
   exampleRecordLine,
@@ -7,9 +8,10 @@ import {
   instantOf,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { lineState, type OrderReturn, parseReturnReference, unitsKept, unitsReturned } from './order-record.ts';
+import { decideReturn } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
 const back = (units: number, kind: OrderReturn['kind'] = 'takenBack'): OrderReturn => ({
@@ -87,6 +89,20 @@ describe('the lines of a stored order', () => {
       'takenBack',
       'rejected',
     ]);
+  });
+
+  it('[GIFT-01] what its registrants say arrived reads so once it has shipped, or where the retailer shipped it; until then it can be canceled as before', () => {
+    const arrived = O.some({ at, isDamaged: false });
+    const shipped = { arrived, shippedAt: O.some(at) };
+    expect([state(line({ arrived })), state(line(shipped))]).toEqual(['preparing', 'arrived']);
+    expect(lineState(exampleRecord({ source: 'reported' }), line({ arrived }), O.none)).toBe('arrived');
+    const takenBack = (own: Parameters<typeof line>[0]) =>
+      decideReturn(
+        exampleHeldOrder({ lines: [line(own)] }),
+        { kind: 'takenBack', line: 1, units: 1 },
+        { at, reference: 'r' },
+      );
+    expect([E.isRight(takenBack({ arrived })), takenBack(shipped)]).toEqual([true, E.left({ _tag: 'AlreadyShipped' })]);
   });
 
   it.each([

@@ -46,6 +46,8 @@ export interface RecordLine
   readonly shippedAt: O.Option<Instant>;
   /** What the registrants said of its coming (GIFT-01); `none` while they said nothing. */
   readonly arrived: O.Option<GiftArrival>;
+  /** Whether its giver lets it stay although its registry was paused (PAUSE-01). */
+  readonly isKept: boolean;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
   /** For a contribution to a fund that closed short: the day until which its giver may ask for the money (FUND-04). */
@@ -107,8 +109,6 @@ export interface OrderRecord extends Sums {
   readonly isSurprise: boolean;
   /** Of the registries for which any were chosen (WRAP-01). */
   readonly giftOptions: ReadonlyArray<GiftOptions>;
-  /** Whether its giver lets it stay although the registry was paused (PAUSE-01). */
-  readonly isKept: boolean;
   /** Whether it was paid for here, so that it can be refunded. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;
@@ -160,8 +160,9 @@ export const lineState = (
   if (last?.kind === 'credited') return last.kind;
   if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
   if (order.source === 'elsewhere') return 'boughtElsewhere';
-  if (O.isSome(line.arrived)) return 'arrived';
   const isGone = O.isSome(line.shippedAt);
+  // Until the shop ships it, what the registrants say of its coming takes nothing from its giver.
+  if (O.isSome(line.arrived) && (isGone || order.source === 'reported')) return 'arrived';
   switch (line.kind) {
     case 'contribution':
       if (line.askedUntil !== undefined) return 'fundShort';

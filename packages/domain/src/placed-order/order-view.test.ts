@@ -6,6 +6,7 @@ import {
   exampleShipping,
   exampleTaxes,
   forAll,
+  grIdOf,
   instantOf,
   nearEdges,
   storeNumberOf,
@@ -49,17 +50,23 @@ describe('an order as its giver sees it', () => {
     });
   });
 
-  it('[PAUSE-01] what can be taken back is offered back while the registry is paused, until its giver lets it stay', () => {
-    const offered = (isQuiet: boolean, isKept: boolean, shippedAt: ReturnType<typeof line>['shippedAt']) => {
-      const held = exampleHeldOrder({ lines: [line({ shippedAt })] });
+  it('[PAUSE-01] a line that can be taken back is offered back while its registry is paused, until its giver lets it stay; and what comes back is not wanted there', () => {
+    const shown = (isQuiet: boolean, own: Parameters<typeof line>[0]) => {
+      const held = exampleHeldOrder({ lines: [line(own), line({ line: 2, grId: O.some(grIdOf('7310449')) })] });
       const registries = held.registries.map((registry) => ({ ...registry, isQuiet }));
-      return orderView({ order: { ...held.order, isKept }, registries }, today, OWN).isOfferedBack;
+      return orderView({ ...held, registries }, today, OWN).lines.map(({ isOfferedBack, isOnList }) => [
+        isOfferedBack,
+        isOnList,
+      ]);
     };
-    expect(offered(true, false, O.none)).toBe(true);
-    expect([offered(false, false, O.none), offered(true, true, O.none), offered(true, false, O.some(at))]).toEqual([
-      false,
-      false,
-      false,
+    expect(shown(true, {})).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect([shown(false, {})[0], shown(true, { isKept: true })[0], shown(true, { shippedAt: O.some(at) })[0]]).toEqual([
+      [false, true],
+      [false, false],
+      [false, false],
     ]);
   });
 

@@ -23,7 +23,8 @@ import {
 import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './return-lines.ts';
 
 /** A line as its giver sees it. */
-export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived'> {
+export interface OrderLineView
+  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'isKept'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -39,6 +40,8 @@ export interface OrderLineView extends Omit<RecordLine, 'discount' | 'taxes' | '
   readonly takeBack: ReadonlyArray<Sums>;
   /** Whether units that are taken back are wanted on the registry again, because the item is still on its list. */
   readonly isOnList: boolean;
+  /** Whether its registry was paused, and the giver can still choose between the money and letting it stay (PAUSE-01). */
+  readonly isOfferedBack: boolean;
 }
 
 /** An order as its giver sees it. */
@@ -74,8 +77,6 @@ export interface OrderView
   readonly canChangeAddress: boolean;
   /** Whether the giver can choose if the owners see the address. Where nothing ships to it and they do, it is removed instead; by the link alone it can only be hidden. */
   readonly canShareAddress: boolean;
-  /** Whether its registry was paused, and the giver can still choose between the money and letting the gift stay (PAUSE-01). */
-  readonly isOfferedBack: boolean;
   /** True until the event. */
   readonly canChangeSurprise: boolean;
   /** The total of refunds, including those not yet paid. */
@@ -107,11 +108,12 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, isKept, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
   const last = back.at(-1);
+  const takeBack = refundsFor(held, line, left);
   return {
     ...shown,
     arrivedAt: O.map(({ at }: GiftArrival) => at)(arrived),
@@ -126,25 +128,23 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
             refund: refundTotal(order, ({ line: number }) => number === line.line),
             at: last.at,
           }),
-    takeBack: refundsFor(held, line, left),
+    takeBack,
     isOnList: line.kind === 'item' && O.isSome(item) && !isGoneFor(registry, item.value),
+    isOfferedBack: order.source === 'here' && takeBack.length > 0 && !isKept && O.exists(isPaused)(registry),
   };
 };
 
-/** Whether guests can no longer give that item. */
+const isPaused = ({ isQuiet }: Registry): boolean => isQuiet;
+
+/** Whether guests can no longer give that item, or cannot while its registry is paused. */
 const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry['items'][number]): boolean =>
   product.isNla ||
+  O.exists(isPaused)(registry) ||
   O.exists(({ settled }: Registry) =>
     settled.some(
       ({ sku, personalizationId }) => sku === identity.sku && personalizationId === identity.personalizationId,
     ),
   )(registry);
-
-/** Whether the line is for a registry that was paused, and can be taken back. */
-const isOfPaused =
-  (registries: ReadonlyArray<Registry>) =>
-  ({ grId: of, takeBack }: OrderLineView): boolean =>
-    takeBack.length > 0 && registries.some(({ grId, isQuiet }) => isQuiet && O.isSome(of) && of.value === grId);
 
 /** The order as it is seen now: in the browser that placed it, or with its link alone. */
 export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<OrderView, 'isOwn'>): OrderView => {
@@ -180,7 +180,6 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     canChangeAddress: isForRegistry && !shipsToGiver && (isOwn || O.isNone(postalAddress)),
     canShareAddress:
       isForRegistry && O.isSome(postalAddress) && (isOwn ? shipsToGiver || !isAddressShared : isAddressShared),
-    isOfferedBack: !order.isKept && source === 'here' && lines.some(isOfPaused(held.registries)),
     canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
@@ -188,6 +187,10 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     total: minus(order.total, refund.total),
   };
 };
+
+/** The lines whose giver can still choose between the money and letting them stay (PAUSE-01). */
+export const offeredBack = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<OrderLineView> =>
+  lines.filter(({ isOfferedBack }) => isOfferedBack);
 
 /** Whether nothing is left of the order. */
 export const isOrderOver = ({ lines }: Pick<OrderView, 'lines'>): boolean => lines.every(({ left }) => left === 0);

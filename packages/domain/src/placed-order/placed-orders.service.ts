@@ -35,7 +35,7 @@ import { sameMailAddress } from '../text/index.ts';
 import { isPlacedBy, withEmail } from './change-email.ts';
 import { decideHideOrder } from './hide-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { type OrderView, orderView } from './order-view.ts';
+import { type OrderView, offeredBack, orderView } from './order-view.ts';
 import { decideReturn, type HeldOrder } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
 
@@ -279,9 +279,11 @@ export const placedOrders =
         }),
 
       keepGifts: (token) =>
-        changed<OrderLinkUnknown>(token, ({ order }) =>
-          E.right({ order: { ...order, isKept: true }, facts: [], ...WITHOUT_EMAILS }),
-        ),
+        changed<OrderLinkUnknown>(token, (held) => {
+          const stays = new Set(offeredBack(view(held)).map(({ line }) => line));
+          const lines = held.order.lines.map((line) => (stays.has(line.line) ? { ...line, isKept: true } : line));
+          return E.right({ order: { ...held.order, lines }, facts: [], ...WITHOUT_EMAILS });
+        }),
 
       changeSurprise: (token, isSurprise) =>
         changed<SurpriseRefusal>(

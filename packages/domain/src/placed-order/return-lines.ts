@@ -200,7 +200,7 @@ const refusalOf = (
   if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
   const state = lineState(order, line, registryItemOf(registries, line).item);
   if (state === 'credited') return O.some({ _tag: 'NotSoMany', left: 0 });
-  const isShipped = O.isSome(line.shippedAt) || (order.source === 'here' && O.isSome(line.arrived));
+  const isShipped = O.isSome(line.shippedAt);
   if (kind === 'returned') return isShipped || isOfReportedOrder ? O.none : O.some({ _tag: 'NotShipped' });
   if (isShipped) return O.some({ _tag: 'AlreadyShipped' });
   return state === 'fundFull' && !isOfReportedOrder ? O.some({ _tag: 'FundFull' }) : O.none;

@@ -82,7 +82,7 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
  */
 
 /** A found registry, with enough data to tell it from others with similar names. */
-export interface FoundRegistry extends OwnRegistry {
+export interface FoundRegistry extends Omit<OwnRegistry, 'isQuiet'> {
   readonly primaryLastName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
   /** The path of its photo; permission to see it is checked again when it is requested (PHOTO-07). */

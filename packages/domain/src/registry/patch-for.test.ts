@@ -36,6 +36,15 @@ const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: tr
 const ownRegistry = exampleRegistry({ items: [seen, gone], version: versionOf(4) });
 
 describe('a patch for a reader', () => {
+  it('[PAUSE-01] while the registry is paused guests learn of no item that its owners change or remove', () => {
+    const removal = { ...writtenTo(4), facts: [{ _tag: 'Removed', identity: seen.identity, wasNla: false } as const] };
+    const after = { ...ownRegistry, items: [gone] };
+    const removed = (isQuiet: boolean, reader: typeof guest | typeof owner) =>
+      patchFor({ ...after, isQuiet }, reader, removal).removed;
+    expect(removed(true, guest)).toEqual([]);
+    expect([removed(true, owner), removed(false, guest)]).toEqual([[seen.identity], [seen.identity]]);
+  });
+
   it('[LIVE-01] every touched item that is on the list and visible to the reader is included once, as it is now', () => {
     const twice = [4, 5].map((wanted) => ({ _tag: 'WantedChanged', identity: seen.identity, wanted }) as const);
     const elsewhere = { _tag: 'WantedChanged', identity: identityOf('99'), wanted: 1 } as const;

@@ -18,6 +18,7 @@ import type { RegistryPatch } from './registry-view.ts';
 import {
   asReaderSees,
   headerOf,
+  isPausedFor,
   itemsFor,
   ownerVisibility,
   type Reader,
@@ -125,7 +126,7 @@ export const patchFor = (
   const isPausing = facts.some(({ _tag }) => _tag === 'QuietChanged') && shownRole(reader) === 'guest';
   const isWholeList = isPausing || (isOwner && isHidingOther);
   const learnt = isOwner && isHiddenFromOwners(registry, reader.today, facts) ? [] : facts;
-  const touches = allTouches(learnt);
+  const touches = isPausedFor(registry, reader) && !isPausing ? [] : allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
   const present = new Set(visible.map(({ identity }) => identityKey(identity)));

@@ -15,7 +15,7 @@ import type {
 import { addItems } from './add-items.service.ts';
 import { markItem } from './mark-item.service.ts';
 import { decideRemove, decideWanted } from './owner-decisions.ts';
-import { ownerVisibility, type Reader, shownRole, viewETag, viewFor } from './registry-view-of.ts';
+import { isIndexed, type Reader, shownRole, viewETag, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
 import { watchRegistry } from './watch-registry.service.ts';
@@ -70,7 +70,7 @@ export const registries =
               tag: viewETag(reader(role, viewing), registry),
               role: shownRole({ role, viewing }),
               isLoggedIn: O.isSome(person.account),
-              isIndexed: ownerVisibility(registry) === 'indexed',
+              isIndexed: isIndexed(registry),
             }),
         ),
       );

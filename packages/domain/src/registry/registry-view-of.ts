@@ -60,8 +60,10 @@ export const photoPath = ({
 const inQuiet: Partial<RegistryHeader> = { eventDate: O.none, greeting: '', biography: '', photo: O.none };
 
 /** Whether the reader is shown the registry as a guest while it is paused. */
-const isPausedFor = ({ isQuiet }: Pick<Registry, 'isQuiet'>, reader: Pick<Reader, 'role' | 'viewing'>): boolean =>
-  isQuiet && shownRole(reader) === 'guest';
+export const isPausedFor = (
+  { isQuiet }: Pick<Registry, 'isQuiet'>,
+  reader: Pick<Reader, 'role' | 'viewing'>,
+): boolean => isQuiet && shownRole(reader) === 'guest';
 
 /** The header of the registry's page, as the reader sees it. */
 export const headerOf = (
@@ -129,6 +131,10 @@ export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): V
       return 'private';
   }
 };
+
+/** Whether search engines may list the registry: its owners allow it, and it is not paused (SEO-01, PAUSE-01). */
+export const isIndexed = (registry: Pick<Registry, 'visibility' | 'isQuiet'>): boolean =>
+  !registry.isQuiet && ownerVisibility(registry) === 'indexed';
 
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {

@@ -151,6 +151,7 @@ export interface OwnRegistry {
   readonly grId: GrId;
   readonly eventType: EventType;
   readonly eventDate: O.Option<CalendarDay>;
+  readonly isQuiet: boolean;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
 }

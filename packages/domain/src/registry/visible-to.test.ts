@@ -2,7 +2,7 @@ import { accountIdOf, exampleRegistry, sites } from '@gift-registry/domain/testi
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Visibility } from './registry.ts';
-import { isStillVisible, visibleTo } from './visible-to.ts';
+import { canStillBeBought, visibleTo } from './visible-to.ts';
 
 const stranger = { site: sites.main, account: O.none, linkKey: O.none };
 const owner = { ...stranger, account: O.some(accountIdOf('account-amelia')) };
@@ -42,18 +42,18 @@ describe('a registry of which something is in a cart', () => {
 
   it('[SET-02] [CART-09] what everyone finds, and what is visible by link, is still open, no matter who asks', () => {
     for (const account of everybody) {
-      expect(isStillVisible(seenAs({ _tag: 'Findable' }), account)).toBe(true);
-      expect(isStillVisible(seenAs({ _tag: 'LinkOnly', key: 'the-whole-key' }), account)).toBe(true);
+      expect(canStillBeBought(seenAs({ _tag: 'Findable' }), account)).toBe(true);
+      expect(canStillBeBought(seenAs({ _tag: 'LinkOnly', key: 'the-whole-key' }), account)).toBe(true);
     }
   });
 
   it('[PAUSE-01] what was paused is open to nobody', () => {
     const paused = { ...seenAs({ _tag: 'Findable' }), isQuiet: true };
-    expect(everybody.map((account) => isStillVisible(paused, account))).toEqual([false, false, false]);
+    expect(everybody.map((account) => canStillBeBought(paused, account))).toEqual([false, false, false]);
   });
 
   it('[ROUTE-17] [SET-02] what became private is open to its owners alone', () => {
-    expect(everybody.map((account) => isStillVisible(seenAs({ _tag: 'Private' }), account))).toEqual([
+    expect(everybody.map((account) => canStillBeBought(seenAs({ _tag: 'Private' }), account))).toEqual([
       false,
       false,
       true,

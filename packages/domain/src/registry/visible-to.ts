@@ -42,11 +42,11 @@ export const visibleTo =
  * [ROUTE-17] [SET-02] [CART-09] [PAUSE-01] Anyone who has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
  * registry that is not there, and to everybody what was paused.
  *
- * @example isStillVisible(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
+ * @example canStillBeBought(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
  */
 
 /** Whether a person with something from the registry in the cart may still buy it, signed in to that account, if any. */
-export const isStillVisible = (
+export const canStillBeBought = (
   registry: Pick<Registry, 'owners' | 'visibility' | 'isQuiet'>,
   account: O.Option<AccountId>,
 ): boolean =>

@@ -31,6 +31,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     taxes: [],
     shippedAt: O.none,
     arrived: O.none,
+    isKept: false,
     ...overrides,
   };
   return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };
@@ -80,7 +81,6 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     isAddressShared: false,
     isSurprise: false,
     giftOptions: [],
-    isKept: false,
     isPaidHere: true,
     returns: [],
     ...overrides,

@@ -98,12 +98,16 @@ export const giftCorrectionsContract = contract('gifts put right by their owners
     const { gifts: received, version } = await say('received');
     expect(received).toEqual(await gifts());
     expect(present(received[0]).arrived).toMatchObject({ isDamaged: false });
-    expect(await shown()).toMatchObject({ state: 'arrived', arrivedAt: O.some(expect.any(String)), takeBack: [] });
+    expect(await shown()).toMatchObject({ state: 'preparing', arrivedAt: O.some(expect.any(String)) });
+    expect((await shown()).takeBack).toHaveLength(2);
+    const { orderReports } = environment.browser();
+    await answerOf(orderReports.ship(given.order.orderNumber, { lines: [], at: present(received[0]).givenAt }));
+    expect(await shown()).toMatchObject({ state: 'arrived', takeBack: [] });
     expect(await say('received')).toMatchObject({ version });
     expect(present((await say('damaged')).gifts[0]).arrived).toMatchObject({ isDamaged: true });
     expect(JSON.stringify(await shown())).not.toContain('amaged');
     expect((await say('awaited')).gifts[0]).not.toHaveProperty('arrived');
-    expect(await shown()).toMatchObject({ state: 'preparing', arrivedAt: O.none });
+    expect(await shown()).toMatchObject({ state: 'shipped', arrivedAt: O.none });
     expect(await refusalOf(thanks.markArrived(grId, [unknownGift], 'received', freshKey()))).toEqual({
       _tag: 'GiftUnknown',
       id: unknownGift,

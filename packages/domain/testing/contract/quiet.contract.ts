@@ -1,4 +1,4 @@
-import type { GiftEmails, GrId } from '@gift-registry/domain';
+import { type GiftEmails, type GrId, offeredBack } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, dayOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
@@ -119,13 +119,17 @@ export const testQuiet = (): void => {
       expect(offers).toEqual([expect.stringContaining('About your gift for Amelia & Jonah (order ')]);
     }
     const orders = environment.browser().placedOrders;
-    const open = async (token: typeof two.token) => (await answerOf(orders.open(token))).isOfferedBack;
+    const open = async (token: typeof two.token) => offeredBack(await answerOf(orders.open(token))).length > 0;
     expect([await open(two.token), await open(silent.token)]).toEqual([true, true]);
     const kept = await answerOf(orders.keepGifts(two.token));
-    expect([kept.isOfferedBack, kept.lines.map(({ left }) => left)]).toEqual([false, [1, 1]]);
+    expect([offeredBack(kept), kept.lines.map(({ left }) => left)]).toEqual([[], [1, 1]]);
     expect((await answerOf(takeBack(two))).lines.map(({ left }) => left)).toEqual([0, 1]);
     await pause(browser, grId, false);
     expect(await open(silent.token)).toBe(false);
     expect((await answerOf(orders.open(silent.token))).lines).toMatchObject([{ left: 1, state: 'preparing' }]);
+    const later = await bought(fromRegistry(grId, item));
+    await pause(browser, grId);
+    const emails = async ({ email: to }: typeof two) => (await subjectsTo(to)).length;
+    expect([await open(silent.token), await emails(silent), await emails(later)]).toEqual([true, 2, 2]);
   });
 };

@@ -174,13 +174,16 @@ export const registriesContract = contract('registries', () => {
     const { registries } = await signedIn(account);
     expect(await answerOf(environment.browser().registries.mine)).toEqual([]);
     expect(await answerOf(registries.mine)).toEqual(
-      [second, first].map(({ registry: { grId, eventType, eventDate, primaryFirstName, secondaryFirstName } }) => ({
-        grId,
-        eventType,
-        eventDate,
-        primaryFirstName,
-        secondaryFirstName,
-      })),
+      [second, first].map(
+        ({ registry: { grId, eventType, eventDate, isQuiet, primaryFirstName, secondaryFirstName } }) => ({
+          grId,
+          eventType,
+          eventDate,
+          isQuiet,
+          primaryFirstName,
+          secondaryFirstName,
+        }),
+      ),
     );
     const abroad = await signedIn(account, 'canada');
     expect((await answerOf(abroad.registries.mine)).map(({ grId }) => grId)).toEqual([canadian.registry.grId]);

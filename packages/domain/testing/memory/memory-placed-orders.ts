@@ -132,6 +132,9 @@ export const memoryPlacedOrders = (
     return order === undefined ? O.none : O.some(held(order));
   };
 
+  /** The lines whose givers were told that their registry was paused. */
+  const offered = new Set<string>();
+
   return {
     unshipped: (grId, identities) =>
       [...stored.values()].flatMap(({ order }) =>
@@ -139,11 +142,13 @@ export const memoryPlacedOrders = (
           const isMeant =
             order.source !== 'reported' &&
             O.exists((of: GrId) => of === grId)(line.grId) &&
-            (identities === 'all' ||
-              (line.kind === 'item' && identities.some((identity) => isSameIdentity(identity, line.identity)))) &&
+            (identities === 'all'
+              ? !offered.has(`${order.orderNumber} ${line.line}`)
+              : line.kind === 'item' && identities.some((identity) => isSameIdentity(identity, line.identity))) &&
             O.isNone(line.shippedAt) &&
             unitsKept(order, line) > 0;
           const { orderNumber, site, giver } = order;
+          if (isMeant && identities === 'all') offered.add(`${orderNumber} ${line.line}`);
           return isMeant ? [{ orderNumber, identity: line.identity, name: line.name, email: giver.email, site }] : [];
         }),
       ),
@@ -155,7 +160,6 @@ export const memoryPlacedOrders = (
           ...of,
           giftOptions: order.giftOptions ?? [],
           emailBefore: O.none,
-          isKept: false,
           orderNumber: order.orderNumber,
           placedAt: order.placedAt,
           lines: order.lines.map(
@@ -193,6 +197,7 @@ export const memoryPlacedOrders = (
               taxes,
               shippedAt: O.none,
               arrived: O.none,
+              isKept: false,
               fund: identity,
             }),
           ),

@@ -86,9 +86,10 @@ export const ownRegistryOf = ({
   grId,
   eventType,
   eventDate,
+  isQuiet,
   primaryFirstName,
   secondaryFirstName,
-}: Registry): OwnRegistry => ({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName });
+}: Registry): OwnRegistry => ({ grId, eventType, eventDate, isQuiet, primaryFirstName, secondaryFirstName });
 
 const revisionKey = ({ version, revisionId }: Revision): string => `${version} ${revisionId}`;
 

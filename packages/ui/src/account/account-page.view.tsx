@@ -202,7 +202,7 @@ const Registries = ({
               <img src={smallPicture(one.eventType)} alt="" width={72} height={72} loading="lazy" />
               <b id={`registry-${one.grId}`}>{registrantNames(one)}</b>
               <span id={`event-${one.grId}`} className="muted">
-                {eventHeading(one.eventType)}, <span className="num">{eventDayText(one.eventDate)}</span>
+                {eventHeading(one.eventType)}, <span className="num">{eventDayText(one)}</span>
               </span>
               <IconChevronRight className="muted" size={20} stroke={1.6} aria-hidden />
             </a>

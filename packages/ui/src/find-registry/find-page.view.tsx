@@ -27,7 +27,7 @@ const Found = ({ model }: { readonly model: FindResults }) => (
             <span className={styles['notice']}>
               <b>{findRegistryMessages.names(registry)}</b>
               <span className="muted">
-                {eventHeading(registry.eventType)}, <span className="num">{eventDayText(registry.eventDate)}</span>
+                {eventHeading(registry.eventType)}, <span className="num">{eventDayText(registry)}</span>
               </span>
             </span>
             <IconChevronRight size={20} stroke={1.6} aria-hidden />

@@ -123,7 +123,7 @@ const OwnRegistriesCard = ({
                 <span>
                   <b>{registrantNames(one)}</b>{' '}
                   <span className="muted">
-                    {eventHeading(one.eventType)}, <span className="num">{eventDayText(one.eventDate)}</span>
+                    {eventHeading(one.eventType)}, <span className="num">{eventDayText(one)}</span>
                   </span>
                 </span>
                 <IconChevronRight size={20} stroke={1.6} aria-hidden />

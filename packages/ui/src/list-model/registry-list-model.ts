@@ -149,7 +149,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     grId,
     role,
     header,
-    eventDate: header.isQuiet ? '' : eventDayText(header.eventDate),
+    eventDate: eventDayText(header),
     daysToGo: daysLeft(header, today),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),

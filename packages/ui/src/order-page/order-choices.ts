@@ -3,6 +3,7 @@ import {
   type Fault,
   type LinkToken,
   type OrderView,
+  offeredBack,
   type PlacedOrders,
   placedOrderMessages,
   quietMessages,
@@ -47,7 +48,7 @@ export const isChosen = (order: OrderView, choice: OrderChoice): boolean =>
     shareAddress: order.isAddressShared,
     keepAddress: order.hasPostalAddress,
     surprise: order.isSurprise,
-    letStay: !order.isOfferedBack,
+    letStay: offeredBack(order).length === 0,
   })[choice];
 
 interface OrderChoicesDependencies {

@@ -96,7 +96,7 @@ const streamOf = (
       changeMessage: (_token, message) => async () => E.right({ ...every, message }),
       changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
       shareAddress: (_token, isAddressShared) => async () => E.right({ ...every, isAddressShared }),
-      keepGifts: () => async () => E.right({ ...every, isOfferedBack: false }),
+      keepGifts: () => async () => E.right(every),
       changeSurprise: (_token, isSurprise) => async () => E.right({ ...every, isSurprise }),
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,
@@ -250,7 +250,11 @@ export const Arrived: Story = {
 export const OfferedBack: Story = {
   name: 'Its registry was paused: what has not shipped is offered back, and may stay',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
-  args: { stream: streamOf(E.right({ ...every, isOfferedBack: true })) },
+  args: {
+    stream: streamOf(
+      E.right({ ...every, lines: every.lines.map((each) => ({ ...each, isOfferedBack: each.takeBack.length > 0 })) }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You can cancel each of them and have your money back/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Let It Stay' }));

@@ -4,6 +4,7 @@ import {
   type LineState,
   type OrderLineView,
   type OrderView,
+  offeredBack,
   orderLineNote,
   paths,
   placedOrderMessages,
@@ -220,9 +221,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
-      {order.isOfferedBack && (
+      {offeredBack(order).length > 0 && (
         <div className={`gr-callout gr-column ${styles['offer']}`} data-tone="warning">
-          <p>{quietMessages.offer(order)}</p>
+          <p>{placedOrderMessages.offer(order)}</p>
           {model.choosing._tag === 'None' && (
             <Button variant="default" onClick={() => stream.choose('letStay', true)}>
               {quietMessages.letStay}

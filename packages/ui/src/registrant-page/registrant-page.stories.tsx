@@ -31,7 +31,7 @@ export default {
       head: {
         grId: grIdOf('7310442'),
         header,
-        eventDate: eventDayText(header.eventDate),
+        eventDate: eventDayText(header),
         daysToGo: O.some(11),
         settingsPage: O.some('/gift-registry/registrant/edit-registry?id=7310442'),
         guestPage: O.some(header.shareableUrl),

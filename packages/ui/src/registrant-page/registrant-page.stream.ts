@@ -54,7 +54,7 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
   header: view.header,
   ...ownerPages(site, view),
   hiddenUntil: hiddenUntilOf(view),
-  eventDate: eventDayText(view.header.eventDate),
+  eventDate: eventDayText(view.header),
   daysToGo: daysLeft(view.header, day),
 });
 

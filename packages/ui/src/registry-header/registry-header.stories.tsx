@@ -62,7 +62,7 @@ export const PutOff: Story = {
   args: { model: modelOf({ header: exampleHeader({ eventDate: O.none, isDateChanged: true }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date to come')).toBeVisible();
-    await expect(canvas.getByText('The event has been put off. A new date will follow.')).toBeVisible();
+    await expect(canvas.getByText('The event has been put off.')).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const Quiet: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Amelia & Jonah');
-    await expect(canvas.getByText(/is paused for now, and nothing can be bought from it/)).toBeVisible();
+    await expect(canvas.getByText(/is paused, and nothing can be bought from it/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look Up Your Order' })).toHaveAttribute('href', '/order');
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -28,7 +28,7 @@ const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
           <img src={smallPicture(one.eventType)} alt="" width={72} height={72} loading="lazy" />
           <b>{registrantNames(one)}</b>
           <span className="muted">
-            {eventHeading(one.eventType)}, <span className="num">{eventDayText(one.eventDate)}</span>
+            {eventHeading(one.eventType)}, <span className="num">{eventDayText(one)}</span>
             {hasOwnCounterpart(own, one) && (
               <span className="num">
                 , <span className={styles['number']}>{registryHomeMessages.number(one.grId)}</span>

@@ -161,7 +161,7 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'secondaryLastName':
       return orNothing(settings[field]);
     case 'eventDate':
-      return eventDayText(settings.eventDate);
+      return eventDayText({ eventDate: settings.eventDate });
     case 'eventType':
       return settings.eventType.name;
     case 'visibility':

@@ -140,7 +140,7 @@ export const TaggedAccessRow = t.type(
 export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.number }, 'CountsRow');
 
 /** The columns that name the registry. */
-export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
+export const OwnRow = t.type({ registry_id: GrId, ...nameProps, is_quiet: t.boolean }, 'OwnRow');
 
 const lastNameProps = { primary_last_name: orNull(t.string), secondary_last_name: orNull(t.string) };
 

@@ -53,9 +53,9 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
   const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
   switch (line.state) {
     case 'preparing':
-      return 'You can cancel it until it ships.';
+      return `${arrivedOn(line, site)} You can cancel it until it ships.`.trim();
     case 'readyForPickup':
-      return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`;
+      return `${arrivedOn(line, site)} ${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can cancel it until it’s picked up.`.trim();
     case 'shipped':
       return `Shipped ${shipped}. It can no longer be canceled.`;
     case 'arrived':
@@ -77,13 +77,13 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
     case 'sent':
       return `Sent by email ${shipped}.`;
     case 'boughtElsewhere':
-      return `${arrivedOn(line, site)} If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.`.trim();
+      return `${arrivedOn(line, site)} If you return it, or didn’t buy it after all, undo this${line.isOnList ? ', and the registry shows it as wanted again' : ''}.`.trim();
     case 'takenBack':
     case 'returned':
       return backOf(line, site);
     case 'rejected': {
       const names = line.registry === undefined ? 'The registrants' : firstNames(line.registry);
-      return `${names} couldn’t find this among their gifts, so others can give it again. If you did send it, get in touch with them, or mark it as bought again on the registry.`;
+      return `${names} couldn’t find this among their gifts${line.isOnList ? ', so others can give it again' : ''}. If you did send it, get in touch with them${line.isOnList ? ', or mark it as bought again on the registry' : ''}.`;
     }
   }
 };

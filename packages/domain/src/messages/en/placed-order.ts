@@ -4,7 +4,13 @@ import { NO_SUMS } from '../../cart/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
-import { isOrderOver, type LineState, type OrderLineView, type OrderView } from '../../placed-order/index.ts';
+import {
+  isOrderOver,
+  type LineState,
+  type OrderLineView,
+  type OrderView,
+  offeredBack,
+} from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
@@ -80,6 +86,18 @@ export const placedOrderMessages = {
   /** Where it was bought, and that nothing was paid here. */
   boughtAt: ({ shop, shopOrder }: BoughtAt): string =>
     `You bought this at ${shop}${shopOrder === '' ? '' : ` (order ${shopOrder})`} and told us, so that no one else buys it. Nothing was paid here, and nothing ships from us.`,
+  /** To the giver of gifts that have not shipped, while their registry is paused (PAUSE-01). */
+  offer: (order: Pick<OrderView, 'lines'>): string => {
+    const lines = offeredBack(order);
+    const registries = new Set(lines.map(({ grId }) => O.toUndefined(grId)));
+    const given = order.lines.filter(({ grId, left }) => left > 0 && registries.has(O.toUndefined(grId)));
+    const names = orderNames({ lines });
+    const isOne = lines.length === 1;
+    const which = [isOne ? 'Your gift' : 'Your gifts', isOne ? 'One of your gifts' : 'Some of your gifts'][
+      lines.length === given.length ? 0 : 1
+    ];
+    return `${which}${names === '' ? '' : ` for ${names}`} ${isOne ? 'hasn’t' : 'haven’t'} shipped. You can cancel ${isOne ? 'it' : 'each of them'} and have your money back, or let ${isOne ? 'it stay as it is' : 'them stay as they are'}.`;
+  },
   /** Beside the title once nothing is left of the order; empty before. */
   over: (order: Pick<OrderView, 'lines' | 'boughtAt'>): string => {
     if (!isOrderOver(order)) return '';

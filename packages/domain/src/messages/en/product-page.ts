@@ -146,11 +146,10 @@ export const productPageMessages = {
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryBlocker): string => registryBlockers[reason],
   /** A registry in the list of the person's own. */
-  registry: (own: OwnRegistry): string =>
-    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own.eventDate)}`,
+  registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}`,
   /** Like `registry`, with its number, when two would read the same. */
   counterpart: (own: OwnRegistry): string =>
-    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own.eventDate)}, # ${own.grId}`,
+    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}, # ${own.grId}`,
   head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadMessages => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,

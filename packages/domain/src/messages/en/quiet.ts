@@ -1,26 +1,19 @@
-import type { OrderView } from '../../placed-order/index.ts';
-
 /** Of a registry that its owners paused after a loss or a cancellation (PAUSE-01). Nothing here asks why, and nothing is cheerful. */
 export const quietMessages = {
   /** To its owners, above their pages. */
   owner: 'This registry is paused. Guests see your names and no gifts, and nothing can be bought from it.',
   /** To guests, in place of the list. */
   guest: (names: string): string =>
-    `${names === '' ? 'This registry' : `The registry of ${names}`} is paused for now, and nothing can be bought from it.`,
+    `${names === '' ? 'This registry' : `The registry of ${names}`} is paused, and nothing can be bought from it.`,
   /** To guests, below it. */
   given: 'If you’ve already given something, there is nothing you need to do. Your order shows your choices.',
   toOrder: 'Look Up Your Order',
-  /** To the giver of gifts that have not shipped. */
-  offer: ({ lines }: Pick<OrderView, 'lines'>): string =>
-    lines.filter(({ takeBack }) => takeBack.length > 0).length === 1
-      ? 'Your gift hasn’t shipped. You can cancel it and have your money back, or let it stay, and it goes to them as planned.'
-      : 'Some of your gifts haven’t shipped. You can cancel each of them and have your money back, or let them stay, and they go to them as planned.',
   letStay: 'Let It Stay',
   letStaySaved: 'It stays as it is.',
   notSaved: 'That wasn’t saved. Please try again.',
   /** In the settings. */
   title: 'Pause quietly',
-  help: 'For when plans have changed. It stops countdowns, emails about gifts, your completion code and recommendations. Your registry isn’t found, guests see only that it is paused, and gifts that haven’t shipped are offered back to the people who gave them. You can turn it off again, and your list will be as it is now.',
+  help: 'For when plans have changed. It stops countdowns, emails about gifts, your completion code and recommendations. Your registry isn’t found, and guests see only that it is paused. People whose gifts haven’t shipped get an email when you save, and may cancel them. You can turn it off again; what they canceled is then open again.',
   isQuiet: 'Pause this registry',
   state: (isQuiet: boolean): string => (isQuiet ? 'Paused' : 'Not paused'),
 } as const;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { completionMessages } from './completion-code.ts';
 import { greetingMessages } from './greeting.ts';
 import { couponMessages } from './registrant-list.ts';
-import { connectionSentence } from './registry-page.ts';
+import { connectionSentence, eventDayText } from './registry-page.ts';
 
 it('[LIVE-01] each state of the connection has its own sentence', () => {
   const sentences = (['connecting', 'live', 'reconnecting', 'offline', 'failing', 'trying'] as const).map(
@@ -17,6 +17,15 @@ it('[STATE-01] while a list is partly loaded, its rest is what could not be load
   expect(connectionSentence('failing', false)).toBe('We couldn’t load the rest of this list.');
   expect(connectionSentence('trying', false)).toBe('Loading the rest…');
   expect(connectionSentence('offline', false)).toBe(connectionSentence('offline', true));
+});
+
+it('[EVENT-01] [PAUSE-01] an event has its date, or none yet; of a paused registry no date is said', () => {
+  const eventDate = O.some(dayOf('2027-06-12'));
+  expect([{ eventDate }, { eventDate: O.none }, { eventDate, isQuiet: true }].map(eventDayText)).toEqual([
+    'Jun 12, 2027',
+    'Date to come',
+    'Paused',
+  ]);
 });
 
 describe('messages of the completion coupon', () => {

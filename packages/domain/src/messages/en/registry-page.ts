@@ -6,6 +6,7 @@ import type { RevealDay } from '../../registry/index.ts';
 import type { Connection } from '../../state/index.ts';
 import { formatCount, purchasedLabel } from './count.ts';
 import { problemMessages } from './page.ts';
+import { quietMessages } from './quiet.ts';
 
 /** The page of a registry, around its items. */
 export const registryPageMessages = {
@@ -39,7 +40,7 @@ export const registryPageMessages = {
   ],
   /** To guests who may have read another date before (EVENT-01). */
   dateChanged: (eventDate: O.Option<CalendarDay>): string =>
-    O.isNone(eventDate) ? 'The event has been put off. A new date will follow.' : 'The date has changed.',
+    O.isNone(eventDate) ? 'The event has been put off.' : 'The date has changed.',
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
@@ -98,9 +99,14 @@ export const CONNECTION_TRY_AGAIN = problemMessages.tryAgain;
 export const purchaseDelayNote = (isLive: boolean): string =>
   `${isLive ? 'In rare cases, please' : 'Please'} allow up to 20 minutes for your gift to show as purchased.`;
 
-/** The date of an event, or that it has none yet (PAGE-11, EVENT-01). */
-export const eventDayText = (eventDate: O.Option<CalendarDay>): string =>
-  O.match(() => 'Date to come', formatDay)(eventDate);
+interface EventDay {
+  readonly eventDate: O.Option<CalendarDay>;
+  readonly isQuiet?: boolean;
+}
+
+/** The date of an event, or that it has none yet (PAGE-11, EVENT-01); for a paused registry that instead (PAUSE-01). */
+export const eventDayText = ({ eventDate, isQuiet }: EventDay): string =>
+  isQuiet === true ? quietMessages.state(true) : O.match(() => 'Date to come', formatDay)(eventDate);
 
 /** Until when something is hidden, after "until". */
 export const revealDayText = (day: RevealDay): string =>
