@@ -28,13 +28,13 @@ import { paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import {
   BehaviorSubject,
-  Subject,
   defer,
   EMPTY,
   NEVER,
   type Observable,
   of,
   type SchedulerLike,
+  Subject,
   VirtualTimeScheduler,
 } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
@@ -453,14 +453,21 @@ describe('placing the order', () => {
     const none = { grId, hasCard: false, hasReceipt: false };
     const linen = { code: 'linen', name: 'Linen ribbon', price: centsOf(695) };
     const cart = { ...cartOf(plates(2)), giftOptions: [none], giftWraps: [linen] };
-    const [answer$, refused$] = [new Subject<E.Either<never, CartView>>(), of(E.left({ _tag: 'GiftWrapUnknown' } as const))];
+    const [answer$, refused$] = [
+      new Subject<E.Either<never, CartView>>(),
+      of(E.left({ _tag: 'GiftWrapUnknown' } as const)),
+    ];
     const { stream, calls, sent } = planned({ cart, gifts: [answer$, refused$], orders: [of(E.left(unavailable))] });
     const wrapped = [{ ...none, wrap: { code: 'linen', name: 'Linen ribbon' } }];
     stream.chooseGifts({ ...none, wrap: 'linen' });
     expect([calls, ready(stream).checkout.giftOptions]).toEqual([['wrap linen'], wrapped]);
     answer$.next(E.right({ ...cart, giftOptions: wrapped }));
     answer$.complete();
-    for (const [field, text] of [['firstName', 'Ruth'], ['lastName', 'Moran'], ['email', 'ruth@example.com']] as const)
+    for (const [field, text] of [
+      ['firstName', 'Ruth'],
+      ['lastName', 'Moran'],
+      ['email', 'ruth@example.com'],
+    ] as const)
       stream.edit(field, text);
     stream.place();
     expect(sent.map(({ request }) => request.giftOptions)).toEqual([wrapped]);

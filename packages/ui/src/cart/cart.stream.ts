@@ -34,9 +34,10 @@ import {
 import { observed } from '../observe/observed.ts';
 import { onPageShown } from '../observe/on-page-shown.ts';
 import type { AmountDraft, CartIntents, CartModel, CheckoutForm } from './cart-model.ts';
+import { cartOptions } from './cart-options.ts';
 import { accepted, fundRange, remainingProblem, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
-import { type CartState, cartState, chargesShown, type ReadyCart, subtotalOf } from './cart-state.ts';
+import { type CartState, cartState, type ReadyCart, subtotalOf } from './cart-state.ts';
 import { afterPaymentChange, afterTyping, shipsToBuyer, withAddress } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges, lowering } from './line-changes.ts';
@@ -125,50 +126,12 @@ export const cartStreamOf = (
   });
   const readSetup$ = defer(() => {
     state.updatePayment({ isAway: false });
-    return payer.setup$;
-  }).pipe(
-    tap((answer) =>
-      state.updatePayment(E.isRight(answer) ? { setup: O.some(answer.right), isAway: false } : { isAway: true }),
-    ),
-  );
+    return payer.setup$.pipe(
+      tap((answer) => state.updatePayment(E.isRight(answer) ? { setup: O.some(answer.right) } : { isAway: true })),
+    );
+  });
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
-  const redeem = (code: string) =>
-    source.redeem(code).pipe(
-      concatMap((answer) => {
-        if (E.isRight(answer)) return showRead(answer.right, changes.isPending);
-        state.updateCheckout({ problem: O.some(answer.left) });
-        return EMPTY;
-      }),
-    );
-  let lastChoice: GiftChoice | undefined;
-  /** A choice that was refused is read again: the site no longer offers that wrap, or nothing is shipped there any more. */
-  const chooseGifts = (choice: GiftChoice) =>
-    source.chooseGifts(choice).pipe(
-      concatMap((answer) => {
-        if (E.isRight(answer)) {
-          // A later choice is on the page already: its answer follows.
-          if (choice === lastChoice) state.updateCheckout(chargesShown(answer.right));
-          return EMPTY;
-        }
-        const { left } = answer;
-        if (left._tag === 'GiftWrapUnknown' || left._tag === 'NothingToWrap') return readAgain$;
-        state.updateCheckout({ problem: O.some(left) });
-        return readAgain$;
-      }),
-    );
-  /** Shows the choice at once; the answer brings its price. */
-  const showChoice = ({ wrap: code, ...choice }: GiftChoice): void =>
-    state.update(({ checkout: before, ...ready }) => {
-      const wrap = before.giftWraps.find((each) => each.code === code);
-      const chosen = wrap === undefined ? choice : { ...choice, wrap: { code: wrap.code, name: wrap.name } };
-      return {
-        ...ready,
-        checkout: {
-          ...before,
-          giftOptions: before.giftOptions.map((each) => (each.grId === choice.grId ? chosen : each)),
-        },
-      };
-    });
+  const options = cartOptions({ source, state, showRead, isPending: changes.isPending, readAgain$ });
   // Runs beside the commands: the cart can be changed before the payment setup is read.
   const setupWanted$ = new Subject<void>();
   setupWanted$.pipe(switchMap(() => readSetup$)).subscribe();
@@ -178,8 +141,8 @@ export const cartStreamOf = (
       concatMap((command) => {
         if (command._tag === 'Read') return changes.read$;
         if (command._tag === 'ReadAgain') return readAgain$;
-        if (command._tag === 'Redeem') return redeem(command.code);
-        if (command._tag === 'ChooseGifts') return chooseGifts(command.choice);
+        if (command._tag === 'Redeem') return options.redeem(command.code);
+        if (command._tag === 'ChooseGifts') return options.sendGiftChoice(command.choice);
         if (command._tag !== 'Place') return changes.send(command);
         return state.isPlacing() && isReadyToOrder(site, state, payer) ? place$ : EMPTY;
       }),
@@ -296,8 +259,7 @@ export const cartStreamOf = (
     },
     chooseGifts: (choice) => {
       if (state.isPlacing()) return;
-      lastChoice = choice;
-      showChoice(choice);
+      options.showGiftChoice(choice);
       commands$.next({ _tag: 'ChooseGifts', choice });
     },
     ship: (shippingMethod) => {

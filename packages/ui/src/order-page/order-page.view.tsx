@@ -53,15 +53,15 @@ const icons: Readonly<Record<LineState, typeof IconBox>> = {
   credited: IconCircleCheck,
 };
 
-const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
-  shipped: 'good',
-  arrived: 'good',
-  pickedUp: 'good',
-  inFund: 'good',
-  fundFull: 'good',
-  credited: 'good',
-  sent: 'good',
-};
+const good: ReadonlySet<LineState> = new Set([
+  'shipped',
+  'arrived',
+  'pickedUp',
+  'inFund',
+  'fundFull',
+  'credited',
+  'sent',
+]);
 
 /** The id of the line that announces the last change. */
 const NEWS = 'order-news';
@@ -165,7 +165,10 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
         <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
       )}
       <div className={`gr-row ${styles['state']}`}>
-        <span className={`gr-text-meta gr-inline-row ${styles['pill']}`} data-tone={tones[line.state]}>
+        <span
+          className={`gr-text-meta gr-inline-row ${styles['pill']}`}
+          data-tone={good.has(line.state) ? 'good' : undefined}
+        >
           <Icon size={18} stroke={1.6} aria-hidden />
           {placedOrderMessages.state(line.state, model.order)}
         </span>
