@@ -1,5 +1,5 @@
 import { type Completion, completionMessages, type Site } from '@gift-registry/domain';
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents } from './cart-model.ts';
@@ -43,7 +43,7 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
           redeem(String(new FormData(event.currentTarget).get('code') ?? ''));
         }}
       >
-        <Group align="flex-end" gap="xs" wrap="nowrap">
+        <div className={`gr-inline-row ${styles['code']}`}>
           <TextInput
             name="code"
             flex={1}
@@ -58,7 +58,7 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
           <Button type="submit" variant="default">
             {completionMessages.apply}
           </Button>
-        </Group>
+        </div>
       </form>
       {isRefused && (
         <>

@@ -24,12 +24,12 @@ import {
 import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';
-import { useDocumentTitle, useInitialFocus, useStateValue } from '../observe/index.ts';
+import { useDocumentTitle, useStateValue } from '../observe/index.ts';
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
+import { AskToTakeBack } from './ask-to-take-back.tsx';
 import { FindOrder } from './find-order.tsx';
 import { GiftOptionsChosen, GiftReceipt } from './gift-receipt.tsx';
-import type { TakingBack } from './order-choices.ts';
 import { ChoiceEditor, OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
@@ -67,74 +67,6 @@ const good: ReadonlySet<LineState> = new Set([
 const NEWS = 'order-news';
 
 const isBack = ({ left }: OrderLineView): boolean => left === 0;
-
-interface AskingProps {
-  readonly line: OrderLineView;
-  readonly taking: TakingBack;
-  readonly site: Site;
-  readonly stream: OrderPageStream;
-}
-
-/** Asks whether a line is to be taken back, and says what happens then. Takes the focus when it opens. */
-const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
-  const { units, isPending, problem } = taking;
-  const most = line.takeBack.length;
-  const place = useInitialFocus<HTMLFieldSetElement>();
-  return (
-    <fieldset
-      ref={place}
-      className={`gr-row ${styles['sure']}`}
-      aria-label={placedOrderMessages.takeBackOf(line)}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') stream.cancelTakingBack();
-      }}
-    >
-      <div>
-        <p className="num">
-          <b>{placedOrderMessages.takeBackTitle(line)}</b> {placedOrderMessages.takeBackHelp(line, units, site)}
-        </p>
-        {most > 1 && (
-          <label className={`gr-inline-row ${styles['units']}`}>
-            {placedOrderMessages.howMany}
-            <select
-              value={units}
-              disabled={isPending}
-              onChange={(event) => stream.changeUnits(Number(event.currentTarget.value))}
-            >
-              {line.takeBack.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the options are the numbers themselves
-                <option key={index} value={index + 1}>
-                  {index + 1}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {problem._tag === 'Some' && (
-          <p className={`gr-danger gr-text-body ${styles['problem']}`} role="alert">
-            {placedOrderMessages.notTakenBack(problem.value)}
-          </p>
-        )}
-      </div>
-      <div className={`gr-cluster ${styles['ways']}`}>
-        {most > 0 && (
-          <Button
-            variant="default"
-            className={`gr-danger ${styles['harm']}`}
-            aria-disabled={isPending || undefined}
-            onClick={stream.takeBack}
-          >
-            {isPending ? placedOrderMessages.takingBack(line) : placedOrderMessages.takeBack(line)}
-          </Button>
-        )}
-        <Button variant="default" aria-disabled={isPending || undefined} onClick={stream.cancelTakingBack}>
-          {placedOrderMessages.keep}
-        </Button>
-      </div>
-    </fieldset>
-  );
-};
 
 interface OrderProps {
   readonly order: OrderView;
