@@ -51,8 +51,8 @@ it.each([
 
 it('[CART-06] an order has money authorized or captured and a total that adds up, and a report names one order once', async () => {
   const order = (orderNumber: string, capturedAt: string, total = 115) =>
-    run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, discount, charged, tax, total, currency, placed_at, captured_at)
-      values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 10, 20, 5, ${total}, 'USD', now(), ${capturedAt})`);
+    run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, discount, charged, tax, total, currency, placed_at, completion_registry, completion_code, captured_at)
+      values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 10, 20, 5, ${total}, 'USD', now(), '7310442', 'HF15', ${capturedAt})`);
   const reported = (orderId: string, orderNumber: string) =>
     run(`insert into reported_orders values ('${orderId}', '${orderNumber}', 'fingerprint', '{}')`);
   await order('HF-1', 'now()');

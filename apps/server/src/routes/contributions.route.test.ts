@@ -69,6 +69,7 @@ describe('money for a group gift over HTTP', () => {
         lineTotal: 20.5,
         remaining: null,
         missing: 44.85,
+        fundCloses: '2027-07-03',
         registry: expect.objectContaining({ primaryFirstName: 'Amelia' }),
       },
     ]);

@@ -62,6 +62,8 @@ it('[INT-05] every write to orders and registries saves its messages, from the o
         currency: 'USD',
         subtotal: 94.85,
         discount: 0,
+        completionCode: '',
+        giftOptions: [],
         shipping: 9.95,
         tax: expect.any(Number),
         charges: [{ kind: 'shipping', amount: 9.95 }],

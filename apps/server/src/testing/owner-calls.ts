@@ -37,7 +37,7 @@ export const ownerCalls = {
   markThanked: { body: { gifts, isThanked: true } },
   writeNote: { body: { gift: 'HF-1001:1', was: '', now: 'heron' } },
   confirmGifts: { body: { gifts, isConfirmed: true } },
-  markArrived: { body: { gifts, state: 'received' } },
+  markArrived: { body: { gifts, state: 'received' }, isKeyed: true },
   rejectGifts: { body: { gifts }, isKeyed: true },
   addGift: { body: { words: 'A vase', quantity: 1, giver, day: '2027-05-01', note: '' }, isKeyed: true },
   nameGiver: { body: { gift: 'HF-1001:1', name: giver }, optional: ['name'] },

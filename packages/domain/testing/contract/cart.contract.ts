@@ -49,6 +49,8 @@ export const cartContract = contract('cart', () => {
         },
       ],
       destinations: [],
+      giftOptions: [],
+      giftWraps: expect.any(Array),
       shippingMethod: 'standard',
     });
   });
