@@ -19,6 +19,7 @@ export const messages: ComponentMessageOverrides = {
     purchased: 'Offert',
     purchasedOfWanted: ({ purchased, wanted }) => `${purchased} sur ${wanted} offerts`,
     stillNeeded: (count) => (count === 1 ? 'encore 1 souhaité' : `encore ${count} souhaités`),
+    completesSet: (count) => `encore ${count} souhaités`,
   },
   list: {
     sectionCounts: (_role, gifts, { items, purchased }) =>

@@ -12,9 +12,10 @@ import { type Cents, minus, NO_CENTS, shareOut, total } from '../money/index.ts'
 import { type ShippingMethod, type Site, STANDARD_SHIPPING } from '../site/index.ts';
 import type { StoreNumber } from '../store/index.ts';
 import { addTaxes, type TaxedAmount, type TaxQuery, type TaxQuote, type TaxSum } from '../tax/index.ts';
+import type { GiftChoice } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
 import { isShippedLine } from './cart-view.ts';
-import { type GiftChoice, giftOptionsOf, packedLines } from './gift-options.ts';
+import { giftOptionsOf, packedLines } from './gift-options.ts';
 import { type Charge, type Sums, sumUp } from './sums.ts';
 
 /** The regions that goods go to, as far as known: the two-letter codes of states and provinces. */

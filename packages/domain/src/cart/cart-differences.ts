@@ -5,8 +5,7 @@
  *   // => [{ _tag: 'Quantity', name: 'Linden Dinner Plate', before: 1, now: 3 }]
  */
 import type { Cents } from '../money/index.ts';
-import type { CartLineView } from './cart-view.ts';
-import type { GiftOptions } from './gift-options.ts';
+import type { CartLineView, GiftOptions } from './cart-view.ts';
 
 /** A change to one line, with the name under which the line is shown. */
 export type CartDifference =

@@ -10,8 +10,7 @@ import type { Extra, RegistryName, RevealDay } from '../registry/index.ts';
 import type { CompletionTerms, GiftWrap, ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { TaxSum } from '../tax/index.ts';
-import type { CartId, LineId } from './cart.ts';
-import type { GiftOptions } from './gift-options.ts';
+import type { CartId, GiftChoice, LineId } from './cart.ts';
 import type { LineBlocker } from './line-blocker.ts';
 import type { Sums } from './sums.ts';
 
@@ -95,6 +94,11 @@ export type Completion =
   | { readonly _tag: 'Refused'; readonly couponNumber: string; readonly problem: CompletionProblem }
   /** No code was typed, and none applies by itself; `own` is the owner's code that was taken off. */
   | { readonly _tag: 'Open'; readonly own?: string };
+
+/** What goes into the boxes of a registry's gifts. */
+export interface GiftOptions extends Omit<GiftChoice, 'wrap'> {
+  readonly wrap?: Pick<GiftWrap, 'code' | 'name'>;
+}
 
 /** The cart page. */
 export interface CartView {

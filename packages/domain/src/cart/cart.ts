@@ -8,7 +8,6 @@ import type { Design } from '../personalization/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { GiftCardCode } from '../site/index.ts';
 import type { PickupStore, StoreStock } from '../store/index.ts';
-import type { GiftChoice } from './gift-options.ts';
 
 /** The public id of a cart (`basketId`); opaque, 1 to 64 of `A–Z a–z 0–9 - _`. */
 export type CartId = string & { readonly CartId: unique symbol };
@@ -53,6 +52,16 @@ export interface ContributionLine {
 
 /** One line of a visitor's cart. */
 export type CartLine = ItemLine | GiftCardLine | ContributionLine;
+
+/** What a guest chose for a registry's gifts. */
+export interface GiftChoice {
+  readonly grId: GrId;
+  /** The code of a gift wrap; absent for none. */
+  readonly wrap?: string;
+  /** Whether the order's message is printed on a card. */
+  readonly hasCard: boolean;
+  readonly hasReceipt: boolean;
+}
 
 /** A visitor's cart on one site; prices of items are not stored, they are the catalogue's at the time of reading. */
 export interface CartContents {

@@ -12,7 +12,7 @@ import { type AccountId, isSameIdentity } from '../identity/index.ts';
 import { remaining } from '../item/index.ts';
 import { type Cents, min, NO_CENTS, percentOf, shareOut, times, total } from '../money/index.ts';
 import { type CompletionCoupon, type Registry, relationshipOf } from '../registry/index.ts';
-import type { CompletionTerms, Site } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { counts } from './cart-sums.ts';
 import type { CartLineView, Completion, CompletionProblem, RegistryCode } from './cart-view.ts';
 
@@ -61,7 +61,7 @@ const usesLeft = ({ registry, coupon, terms }: Candidate, uses: CompletionReadin
   terms.uses - (uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0);
 
 const problemOf = (candidate: Candidate, { site, uses, now }: CompletionReading): O.Option<CompletionProblem> => {
-  const { registry, coupon, terms } = candidate;
+  const { coupon, terms } = candidate;
   if (!isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
   const isOpen = O.exists((day: CalendarDay) => day <= calendarDayIn(site.timeZone, now))(terms.firstDay);
   if (!isOpen) return O.some('tooEarly');

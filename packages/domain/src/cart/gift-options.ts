@@ -6,24 +6,9 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
-import type { GiftWrap, Site } from '../site/index.ts';
-import { type CartContents, itemLines } from './cart.ts';
-import { type CartLineView, isShippedLine } from './cart-view.ts';
-
-/** What a guest chose for a registry's gifts. */
-export interface GiftChoice {
-  readonly grId: GrId;
-  /** The code of a gift wrap; absent for none. */
-  readonly wrap?: string;
-  /** Whether the order's message is printed on a card. */
-  readonly hasCard: boolean;
-  readonly hasReceipt: boolean;
-}
-
-/** What goes into the boxes of a registry's gifts. */
-export interface GiftOptions extends Omit<GiftChoice, 'wrap'> {
-  readonly wrap?: Pick<GiftWrap, 'code' | 'name'>;
-}
+import type { Site } from '../site/index.ts';
+import { type CartContents, type GiftChoice, itemLines } from './cart.ts';
+import { type CartLineView, type GiftOptions, isShippedLine } from './cart-view.ts';
 
 /** Whether the line is of a registry and is shipped, so that it can be wrapped. */
 const isPackedFor =
