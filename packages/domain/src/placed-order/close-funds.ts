@@ -2,7 +2,7 @@
  * [FUND-04] The funds of a registry close. Of those that are not full then, every contribution becomes store credit for the owners, or its giver is asked for some days first and may have the money back; what nobody
  * asked for becomes store credit. A fund is short when anything is missing: its gift is ordered only when it is full. Its item is one like any other afterwards. Full funds stay as they are.
  *
- * @example decideCloseFunds({ registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), orders: [] }, markets.US, instantOf('2027-02-07T12:00:00.000Z'), dayOf('2027-02-07')) // => { orders: [], facts: [], told: [], credit: 0, waiting: 0 }
+ * @example decideCloseFunds({ registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), orders: [] }, markets.US, instantOf('2027-02-07T12:00:00.000Z'), dayOf('2027-02-07')) // => { orders: [], facts: [{ _tag: 'FundsClosed', on: dayOf('2027-02-07') }], told: [], credit: NO_CENTS, waiting: NO_CENTS }
  */
 import { either as E, option as O } from 'fp-ts';
 import { addDays, type CalendarDay, type Instant } from '../calendar/index.ts';
