@@ -1,4 +1,4 @@
-import type { GrId, OrderRecord, PlacedOrderStore } from '@gift-registry/domain';
+import type { DisputeState, GrId, HeldFunds, OrderRecord, PlacedOrderStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
@@ -15,6 +15,7 @@ import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const GrIdsJson = t.readonlyArray(GrIdJson, 'GrIds');
+const OrderNumbersJson = t.readonlyArray(OrderNumberJson, 'OrderNumbers');
 
 /** The orders with contributions to the registry; their rows are locked. */
 const lockContributions = async (transaction: Queries, grId: GrId): Promise<ReadonlyArray<OrderRecord>> => {
@@ -34,6 +35,33 @@ const lockContributions = async (transaction: Queries, grId: GrId): Promise<Read
   return orders;
 };
 
+/** The orders whose money is not captured yet or in an undecided dispute, and those whose payer's bank took it back. */
+const readMoney = async (
+  transaction: Queries,
+  orders: ReadonlyArray<OrderRecord>,
+): Promise<Pick<HeldFunds, 'uncertain' | 'lost'>> => {
+  if (orders.length === 0) return { uncertain: [], lost: [] };
+  const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
+  const uncaptured = await transaction
+    .selectFrom('orders')
+    .select('order_number')
+    .where('order_number', 'in', orderNumbers)
+    .where('captured_at', 'is', null)
+    .execute();
+  const disputed = await transaction
+    .selectFrom('payment_disputes')
+    .select(['order_number', 'state'])
+    .where('order_number', 'in', orderNumbers)
+    .execute();
+  const disputedIn = (state: DisputeState) => disputed.filter((dispute) => dispute.state === state);
+  const numbersOf = (rows: ReadonlyArray<{ readonly order_number: string }>) =>
+    readStored(
+      OrderNumbersJson,
+      rows.map(({ order_number }) => order_number),
+    );
+  return { uncertain: numbersOf([...uncaptured, ...disputedIn('open')]), lost: numbersOf(disputedIn('lost')) };
+};
+
 /** Funds that close, with the orders whose money is in them (FUND-04). */
 export const fundClosing = (
   context: SqlContext,
@@ -47,6 +75,7 @@ export const fundClosing = (
         .where(({ eb, or, and }) =>
           or(eventsUntil.map(({ market, day }) => and([eb('market', '=', market), eb('event_date', '<=', day)]))),
         )
+        .where('is_quiet', '=', false)
         .where(sql<boolean>`closed_funds ->> 'on' is null`)
         .where(({ or, exists, selectFrom }) =>
           or([
@@ -85,7 +114,15 @@ export const fundClosing = (
         const [registry] = await readRegistries(transaction, [grId], { _tag: 'All' });
         if (registry === undefined) return E.right(undefined);
         const orders = await lockContributions(transaction, grId);
-        const { orders: changed, facts, emails } = decide({ registry, orders });
+        const {
+          orders: changed,
+          facts,
+          emails,
+        } = decide({
+          registry,
+          orders,
+          ...(await readMoney(transaction, orders)),
+        });
         for (const order of changed) {
           const was = orders.find(({ orderNumber }) => orderNumber === order.orderNumber);
           if (was !== undefined) await saveOrderDifference(context, transaction, was, order);
@@ -98,5 +135,6 @@ export const fundClosing = (
       });
       if (hasFacts) notifier.notifyLocal(grId);
       if (hasEmails) emailSaved();
+      return hasFacts;
     }),
 });

@@ -1,6 +1,7 @@
 import {
   cartIdOf,
   centsOf,
+  dayOf,
   exampleCartContents,
   exampleContributionLine,
   exampleGiftCardLine,
@@ -18,6 +19,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { fundCapacity, type RegistryItem } from '../item/index.ts';
+import { checkFundsAreOpen } from '../registry/index.ts';
 import { addContribution, lineFundCapacity } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 
@@ -42,6 +44,14 @@ describe('what a fund still misses, as the cart knows it', () => {
       const registries = [exampleRegistry({ items: [exampleItem({ identity: identityOf('7') }), item] })];
       expect(lineFundCapacity(sites.main, { registries }, line)).toEqual(O.some(fundCapacity(item)));
     });
+  });
+
+  it('[FUND-04] it is nothing once the registry’s funds are closed, whatever is missing', () => {
+    const closedFunds = { on: O.some(dayOf('2027-02-08')), credit: centsOf(0), waiting: centsOf(0) };
+    const registries = [exampleRegistry({ items: [kettle(4_000)], closedFunds })];
+    expect(lineFundCapacity(sites.main, { registries }, exampleContributionLine())).toEqual(O.some(0));
+    expect(E.isRight(checkFundsAreOpen(exampleRegistry()))).toBe(true);
+    expect(checkFundsAreOpen({ closedFunds })).toEqual(E.left({ _tag: 'FundFull', missing: 0 }));
   });
 
   it('[CART-05] [GG-05] it is none where the registry or item is gone, or nothing can be contributed any more', () => {

@@ -13,6 +13,7 @@ import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundCapacity, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
 import {
+  areFundsClosed,
   type ContributionRefusal,
   checkContribution,
   checkFundHasRoom,
@@ -31,21 +32,20 @@ import {
 } from './cart.ts';
 import type { ContributionAddition, ContributionRequest } from './cart-view.ts';
 
-/** How much the fund of the line's item can receive now, in cents; `none` when it accepts no more contributions. */
+/** How much the fund of the line's item can receive now, in cents: nothing once funds are closed (FUND-04); `none` when it is no fund any more. */
 export const lineFundCapacity = (
   { marketRules }: Pick<Site, 'marketRules'>,
   { registries }: { readonly registries: ReadonlyArray<Registry> },
   { grId, identity }: Pick<ContributionLine, 'grId' | 'identity'>,
 ): O.Option<Cents> => {
-  const item = registries
-    .find((registry) => registry.grId === grId)
-    ?.items.find((candidate) => isSameIdentity(candidate.identity, identity));
-  if (item === undefined) return O.none;
+  const registry = registries.find((each) => each.grId === grId);
+  const item = registry?.items.find((candidate) => isSameIdentity(candidate.identity, identity));
+  if (registry === undefined || item === undefined) return O.none;
   return F.pipe(
     checkFundHasRoom(marketRules, item, NO_CENTS),
     E.match(
       (refusal) => (refusal._tag === 'FundFull' ? O.some(refusal.missing) : O.none),
-      () => O.some(fundCapacity(item)),
+      () => O.some(areFundsClosed(registry) ? NO_CENTS : fundCapacity(item)),
     ),
   );
 };

@@ -13,7 +13,13 @@ import type {
   Fault,
   Person,
 } from '../ports/index.ts';
-import { asBuyerSees, type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
+import {
+  asBuyerSees,
+  checkFundsAreOpen,
+  type FundFull,
+  type VisibleRegistry,
+  visibleRegistries,
+} from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { CartView, ContributionAddition, ContributionRequest } from './cart-view.ts';
@@ -61,15 +67,16 @@ export const contributions =
 
     const itemIn =
       (found: O.Option<VisibleRegistry>) =>
-      (identity: ItemIdentity): E.Either<NotThere, RegistryItem> =>
+      (identity: ItemIdentity): E.Either<NotThere | FundFull, RegistryItem> =>
         F.pipe(
           found,
           E.fromOption((): NotThere => ({ _tag: 'RegistryNotFound' })),
-          E.chain(({ registry, role }) =>
+          E.chainW(({ registry, role }) =>
             F.pipe(
               registry.items.find((item) => isSameIdentity(item.identity, identity)),
               E.fromNullable<NotThere>({ _tag: 'NotOnRegistry', identity }),
               E.filterOrElse(isVisibleTo(role), (): NotThere => ({ _tag: 'NoLongerAvailable', identity })),
+              E.chainFirstW(() => checkFundsAreOpen(registry)),
             ),
           ),
         );

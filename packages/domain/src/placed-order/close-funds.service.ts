@@ -7,7 +7,7 @@ import type { Dependencies, Unavailable } from '../ports/index.ts';
 import { marketRulesOf, marketsOf, type SiteId, siteById } from '../site/index.ts';
 import { type ClosingFunds, decideCloseFunds, type HeldFunds } from './close-funds.ts';
 
-type Closing = Pick<Dependencies, 'placedOrders' | 'settings' | 'sites' | 'clock'>;
+type Closing = Pick<Dependencies, 'placedOrders' | 'settings' | 'sites' | 'clock' | 'log'>;
 
 const emailsAbout = (
   { sites }: Closing,
@@ -47,8 +47,8 @@ const emailsAbout = (
 
 const close =
   (dependencies: Closing, origin: string) =>
-  (grId: GrId): TE.TaskEither<Unavailable, void> => {
-    const { placedOrders, settings, sites, clock } = dependencies;
+  (grId: GrId): TE.TaskEither<never, boolean> => {
+    const { placedOrders, settings, sites, clock, log } = dependencies;
     return F.pipe(
       settings.find(grId),
       TE.map(
@@ -63,11 +63,13 @@ const close =
           return { ...closing, emails: emailsAbout(dependencies, held, closing, owners, origin) };
         }),
       ),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'funds.close-failed', data: { registry: grId } })),
+      TE.orElse(() => TE.of(false)),
     );
   };
 
 /**
- * Closes the funds whose day has come, and turns into store credit what givers did not ask for in time; returns of how many registries. To be run regularly, by any number of processes: each fund is closed once. Links of
+ * Closes the funds whose day has come, and turns into store credit what givers did not ask for in time; returns of how many registries. One that fails is logged and tried again by the next run. To be run regularly, by any number of processes: each fund is closed once. Links of
  * emails have the scheme and the port of `origin`.
  */
 export const closeFunds = (dependencies: Closing, origin: string): TE.TaskEither<Unavailable, number> => {
@@ -79,7 +81,7 @@ export const closeFunds = (dependencies: Closing, origin: string): TE.TaskEither
   }));
   return F.pipe(
     placedOrders.fundsToClose(eventsUntil, day),
-    TE.chain(F.flow((found) => [...found], A.traverse(TE.ApplicativeSeq)(close(dependencies, origin)))),
-    TE.map((closed) => closed.length),
+    TE.chainW(F.flow((found) => [...found], A.traverse(TE.ApplicativeSeq)(close(dependencies, origin)))),
+    TE.map((closed) => closed.filter((hasClosed) => hasClosed).length),
   );
 };

@@ -46,12 +46,18 @@ const funded = (amounts: ReadonlyArray<number>, wanted = 1): HeldFunds => {
     purchased: Math.min(wanted, Math.floor(raised / 10_000)),
     groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000 * wanted), raised: centsOf(raised) }),
   });
-  return { registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')), items: [item] }), orders };
+  return {
+    registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')), items: [item] }),
+    orders,
+    uncertain: [],
+    lost: [],
+  };
 };
 
 const closed = (held: HeldFunds, short: FundRules['short'], today = closing): HeldFunds => {
   const { orders, facts } = decideCloseFunds(held, rules(short), at, today);
   return {
+    ...held,
     registry: facts.reduce(applyFact, held.registry),
     orders: held.orders.map((order) => orders.find(({ orderNumber }) => orderNumber === order.orderNumber) ?? order),
   };
@@ -71,6 +77,7 @@ const takenBack = (held: HeldFunds, order: OrderRecord): HeldFunds => {
   );
   if (E.isLeft(decided)) return held;
   return {
+    ...held,
     registry: decided.right.facts.flatMap(({ facts }) => facts).reduce(applyFact, held.registry),
     orders: held.orders.map((each) => (each === order ? decided.right.order : each)),
   };
@@ -136,8 +143,8 @@ describe('funds that close', () => {
   });
 
   it('[FUND-04] of an order that was paid elsewhere nobody is asked: its money is store credit', () => {
-    const { registry, orders } = funded([4_000]);
-    const held = { registry, orders: orders.map((order) => ({ ...order, isPaidHere: false })) };
+    const { orders, ...rest } = funded([4_000]);
+    const held = { ...rest, orders: orders.map((order) => ({ ...order, isPaidHere: false })) };
     expect(statesIn(closed(held, 'giversChoose'))).toEqual(['credited']);
   });
 
@@ -157,10 +164,39 @@ describe('funds that close', () => {
     expect(statesIn(closed(funded([4_000]), 'storeCredit', dayOf(day)))).toEqual([state]);
   });
 
+  it('[FUND-04] nothing closes while money in a fund may not come, and all of it once it is there or given back', () => {
+    forAll(shorts, fc.boolean(), (short, isGivenBack) => {
+      const held = { ...funded([4_000, 2_000]), uncertain: [orderNumberOf('HF-1')] };
+      expect(closed(held, short)).toEqual(held);
+      const [first] = held.orders;
+      if (first === undefined) return expect.fail('two orders');
+      const now = closed(isGivenBack ? takenBack(held, first) : { ...held, uncertain: [] }, short);
+      expect(total([...moneyOf(now.registry).map(centsOf)]) + paidBack(now)).toBe(6_000);
+    });
+  });
+
+  it('[FUND-04] what a payer’s bank took back is neither credit nor asked about, before or after its giver was asked', () => {
+    const lost = [orderNumberOf('HF-1')];
+    const before = closed({ ...funded([4_000, 2_000]), lost }, 'giversChoose');
+    expect([statesIn(before), moneyOf(before.registry)]).toEqual([
+      ['inFund', 'fundShort'],
+      [0, 2_000],
+    ]);
+    const after = closed(
+      { ...closed(funded([4_000, 2_000]), 'giversChoose'), lost },
+      'giversChoose',
+      dayOf('2027-04-01'),
+    );
+    expect([statesIn(after), moneyOf(after.registry)]).toEqual([
+      ['fundShort', 'credited'],
+      [2_000, 4_000],
+    ]);
+  });
+
   it('[FUND-04] nothing closes while purchases are hidden from the owners', () => {
-    const { registry, orders } = funded([4_000]);
+    const { registry, ...rest } = funded([4_000]);
     const hidden = { ...registry, surprise: { _tag: 'UntilDay', day: dayOf('2027-03-01') } as const };
-    const held = { registry: hidden, orders };
+    const held = { ...rest, registry: hidden };
     expect(statesIn(closed(held, 'storeCredit'))).toEqual(['inFund']);
     expect(statesIn(closed(held, 'storeCredit', dayOf('2027-03-01')))).toEqual(['credited']);
   });

@@ -1,8 +1,9 @@
 /*
  * [FUND-04] The funds of a registry close. Of those that are not full then, every contribution becomes store credit for the owners, or its giver is asked for some days first and may have the money back; what nobody
  * asked for becomes store credit. A fund is short when anything is missing: its gift is ordered only when it is full. Its item is one like any other afterwards. Full funds stay as they are.
+ * Nothing closes while money in a fund may not come; what a payer's bank took back for good stays in its fund, and is neither credit nor asked about.
  *
- * @example decideCloseFunds({ registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), orders: [] }, markets.US, instantOf('2027-02-07T12:00:00.000Z'), dayOf('2027-02-07')) // => { orders: [], facts: [], told: [], credit: 0, waiting: 0 }
+ * @example decideCloseFunds({ registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), orders: [], uncertain: [], lost: [] }, markets.US, instantOf('2027-02-07T12:00:00.000Z'), dayOf('2027-02-07')) // => { orders: [], facts: [{ _tag: 'FundsClosed', on: dayOf('2027-02-07') }], told: [], credit: NO_CENTS, waiting: NO_CENTS }
  */
 import { either as E, option as O } from 'fp-ts';
 import { addDays, type CalendarDay, type Instant } from '../calendar/index.ts';
@@ -19,13 +20,17 @@ import {
   raisedFor,
 } from '../registry/index.ts';
 import type { MarketRules } from '../site/index.ts';
-import { lineState, type OrderRecord, type RecordLine } from './order-record.ts';
+import { type LineState, lineState, type OrderRecord, type RecordLine } from './order-record.ts';
 import { contributionReturned, decideReturn, registryItemOf } from './return-lines.ts';
 
 /** A registry with all its items, and the orders with contributions to it. */
 export interface HeldFunds {
   readonly registry: Registry;
   readonly orders: ReadonlyArray<OrderRecord>;
+  /** Those whose money is not captured yet, or in a dispute that is not decided. */
+  readonly uncertain: ReadonlyArray<OrderNumber>;
+  /** Those whose money the payer's bank took back for good. */
+  readonly lost: ReadonlyArray<OrderNumber>;
 }
 
 /** What becomes of funds that close short; nothing changes where no fund is to close. */
@@ -61,15 +66,29 @@ const withoutFunds = (closing: Closing): Closing =>
       .map(({ identity }) => ({ _tag: 'GroupGiftStopped', identity })),
   );
 
+/** The state of a contribution to a fund of the registry; `undefined` for every other line. */
+const contributionState = (registry: Registry, order: OrderRecord, line: RecordLine): LineState | undefined => {
+  const isOfRegistry = O.exists((grId: Registry['grId']) => grId === registry.grId)(line.grId);
+  return line.kind === 'contribution' && line.isUnmatched !== true && isOfRegistry
+    ? lineState(order, line, registryItemOf([registry], line).item)
+    : undefined;
+};
+
 /** Closes the funds of the registry, or turns into store credit what givers did not ask for in time. */
 export const decideCloseFunds = (
-  { registry, orders }: HeldFunds,
+  { registry, orders, uncertain, lost }: HeldFunds,
   market: MarketRules,
   at: Instant,
   today: CalendarDay,
 ): ClosingFunds => {
+  const isUncertain = orders.some(
+    (order) =>
+      uncertain.includes(order.orderNumber) &&
+      order.lines.some((line) => contributionState(registry, order, line) === 'inFund'),
+  );
   const isDue =
     !areFundsClosed(registry) &&
+    !isUncertain &&
     !registry.isQuiet &&
     O.isNone(hiddenUntil(registry, today)) &&
     O.exists((day: CalendarDay) => day <= today)(fundsCloseOn(registry, market));
@@ -99,9 +118,8 @@ export const decideCloseFunds = (
   };
 
   const closedLine = (closing: Closing, order: OrderRecord, line: RecordLine): Closing => {
-    const isOfRegistry = O.exists((grId: Registry['grId']) => grId === registry.grId)(line.grId);
-    if (line.kind !== 'contribution' || line.isUnmatched === true || !isOfRegistry) return closing;
-    const state = lineState(order, line, registryItemOf([registry], line).item);
+    if ([...uncertain, ...lost].includes(order.orderNumber)) return closing;
+    const state = contributionState(registry, order, line);
     if (state === 'fundShort' && line.askedUntil !== undefined && line.askedUntil < today)
       return credited(closing, order, line);
     if (state !== 'inFund' || !isDue) return closing;

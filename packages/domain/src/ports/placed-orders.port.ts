@@ -150,18 +150,18 @@ export interface PlacedOrderStore {
     decide: (held: O.Option<HeldOrder>) => E.Either<R, OrderChange>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, HeldOrder>;
   /**
-   * The registries with funds to close, in that order: those of the market whose event was on or before a day and whose funds are open, and those with
+   * The registries with funds to close, in that order: those of the market whose event was on or before a day and whose funds are open, unless they are paused, and those with
    * contributions whose givers could choose until before `today` (FUND-04).
    */
   readonly fundsToClose: (
     eventsUntil: ReadonlyArray<{ readonly market: Market; readonly day: CalendarDay }>,
     today: CalendarDay,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<GrId>>;
-  /** Locks the registry and the orders with contributions to it, and stores what is decided with the emails, all or nothing; of a deleted registry nothing. */
+  /** Locks the registry and the orders with contributions to it, and stores what is decided with the emails, all or nothing; of a deleted registry nothing. Answers whether anything was decided. */
   readonly closeFunds: (
     grId: GrId,
     decide: (held: HeldFunds) => ClosingFunds & { readonly emails: ReadonlyArray<Email> },
-  ) => TE.TaskEither<Unavailable, void>;
+  ) => TE.TaskEither<Unavailable, boolean>;
   /** The refunds of captured orders that were not paid yet: all of them, or the one with that reference. */
   readonly unpaidReturns: (reference: O.Option<string>) => TE.TaskEither<Unavailable, ReadonlyArray<UnpaidReturn>>;
   readonly markPaid: (reference: string) => TE.TaskEither<Unavailable, void>;

@@ -10,9 +10,11 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import { fundCapacity, fundOf, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
-import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
+import { type AmountRange, type Cents, dollars, NO_CENTS, plus } from '../money/index.ts';
 import type { MarketRules } from '../site/index.ts';
+import { areFundsClosed } from './closed-funds.ts';
 import type { NotAGroupGift, NotInMarket } from './owner-decisions.ts';
+import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import type { GivingFact } from './surprise.ts';
 
@@ -62,6 +64,10 @@ const taking = (market: MarketRules, item: RegistryItem): E.Either<FundRefusal, 
 /** The accepted contributions to the item's fund, in cents (GG-01); `none` when it accepts none, or no more. */
 export const contributionRange = (market: MarketRules, item: RegistryItem): O.Option<AmountRange> =>
   O.fromEither(taking(market, item));
+
+/** Refuses every contribution once the registry's funds are closed, as a full fund does (FUND-04). */
+export const checkFundsAreOpen = <R extends Pick<Registry, 'closedFunds'>>(registry: R): E.Either<FundFull, R> =>
+  areFundsClosed(registry) ? E.left({ _tag: 'FundFull', missing: NO_CENTS }) : E.right(registry);
 
 /** Checks that the item's fund still has room for a contribution in a cart, in cents. */
 export const checkFundHasRoom = (

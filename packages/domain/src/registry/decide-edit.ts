@@ -106,8 +106,12 @@ const shared = (item: ManagedItem, facts: Facts): ManagedItem =>
   );
 
 /** Decides an edit of the item on a site of that market. */
-export const decideEdit = (market: MarketRules, { isSettled, ...stored }: ManagedItem, edit: ItemEdit): Decided => {
-  const item: ManagedItem = { ...offeredIn(market)(stored), isSettled };
+export const decideEdit = (
+  market: MarketRules,
+  { isSettled, areFundsClosed = false, ...stored }: ManagedItem,
+  edit: ItemEdit,
+): Decided => {
+  const item: ManagedItem = { ...offeredIn(market)(stored), isSettled, areFundsClosed };
   return F.pipe(
     possible(market, item, edit),
     E.chain((edit) => current(editableOf(item), edit)),

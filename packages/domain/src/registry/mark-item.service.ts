@@ -3,6 +3,7 @@ import type { RegistryAction } from '../account/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import { itemFor, type OwnerCommand, ownerCommands } from '../owner-command/index.ts';
 import type { Dependencies, Person, Registries } from '../ports/index.ts';
+import { areFundsClosed } from './closed-funds.ts';
 import { decideEdit } from './decide-edit.ts';
 import { readFundName } from './fund-name.ts';
 import { decideFundName, decideGroupGift, decideMostLoved, type ManagedItem } from './owner-decisions.ts';
@@ -32,7 +33,13 @@ export const markItem = (
         commitItems(grId, [identity], (seen) =>
           F.pipe(
             itemFor(action, identity)(seen),
-            E.chainW((item) => decide({ ...item, isSettled: isSettled(seen.registry, identity) })),
+            E.chainW((item) =>
+              decide({
+                ...item,
+                isSettled: isSettled(seen.registry, identity),
+                areFundsClosed: areFundsClosed(seen.registry),
+              }),
+            ),
           ),
         ),
         TE.map(({ event, registry }) => ({ version: event.version, patch: patchOf(registry, event) })),

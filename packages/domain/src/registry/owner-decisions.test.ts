@@ -221,6 +221,12 @@ describe('a group gift decided', () => {
     }
   });
 
+  it('[FUND-04] none can start once the registry’s funds are closed, and one that is there stays', () => {
+    const closed = (changed: Partial<RegistryItem> = {}) => ({ ...itemWith(changed), areFundsClosed: true });
+    expect(decideGroupGift(markets.US, closed(), true)).toEqual(E.left({ _tag: 'NotInMarket' }));
+    expect(decideGroupGift(markets.US, closed({ groupGift: fund(1) }), true)).toEqual(E.right([]));
+  });
+
   it('[GG-02] a settled or no longer available item cannot become one', () => {
     expect(decideGroupGift(markets.US, itemWith({}, true), true)).toEqual(E.left({ _tag: 'ItemSettled' }));
     expect(decideGroupGift(markets.US, itemWith({ product: gone }), true)).toEqual(

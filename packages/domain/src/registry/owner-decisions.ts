@@ -126,13 +126,13 @@ export const decideWanted = (
 
 /*
  * [ITEM-07] [GG-02] [GG-03] [GG-05] [MAN-07] [CA-01] A registrant makes an item a group gift, or ends that. The fund starts empty, with the product's name and the price
- * of all wanted units as its goal; it can end only while no one has contributed. The Canadian site has no group gifts.
+ * of all wanted units as its goal; it can end only while no one has contributed. The Canadian site has no group gifts, and none starts once the registry's funds are closed.
  *
  * @example decideGroupGift(markets.US, { ...exampleItem({ wanted: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Linden Dinner Plate', goal: 2_990 }])
  * @example decideGroupGift(markets.CA, { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
  */
 
-/** The market does not offer group gifts (CA-01). */
+/** Group gifts are not offered: not in this market (CA-01), or no more since the registry's funds are closed (FUND-04). */
 export interface NotInMarket {
   readonly _tag: 'NotInMarket';
 }
@@ -149,13 +149,14 @@ export type GroupGiftRefusal =
   | HasContributions
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity };
 
-/** An item, and whether it is a settled item. */
-export type ManagedItem = RegistryItem & { readonly isSettled: boolean };
+/** An item, and whether it is a settled item, and whether its registry's funds are closed (FUND-04). */
+export type ManagedItem = RegistryItem & { readonly isSettled: boolean; readonly areFundsClosed?: boolean };
 
 const begin = (market: MarketRules, item: ManagedItem): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
-  const { identity, product, wanted, groupGift, isSettled } = item;
+  const { identity, product, wanted, groupGift, isSettled, areFundsClosed } = item;
   if (!isOfferedIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
   if (O.isSome(groupGift)) return E.right([]);
+  if (areFundsClosed === true) return E.left({ _tag: 'NotInMarket' });
   if (isSettled) return E.left({ _tag: 'ItemSettled' });
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
   const goal = times(itemPrice(item), wanted);

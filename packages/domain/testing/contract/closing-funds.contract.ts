@@ -64,6 +64,36 @@ export const testClosingFunds = (): void => {
     environment.setClock(instantOf('2027-06-01T11:00:00.000Z'));
   });
 
+  it('[FUND-04] a fund waits while its money is not captured, and closes once it is', async () => {
+    environment.failNextCapture();
+    const { orders } = await funded('2027-05-01', 3_000);
+    const [order] = orders;
+    if (order === undefined) return expect.fail('an order');
+    expect(await environment.closeFunds()).toBe(0);
+    expect(await stateOf(order)).toBe('inFund');
+    await environment.settle();
+    expect([await environment.closeFunds(), await environment.closeFunds()]).toEqual([1, 0]);
+    expect(await stateOf(order)).toBe('fundShort');
+  });
+
+  it.each([
+    ['open', 'inFund', 'inFund'],
+    ['lost', 'inFund', 'fundShort'],
+  ] as const)('[FUND-04] of a payment whose dispute is %s nothing is asked', async (state, disputed, other) => {
+    const { orders } = await funded('2027-05-01', 3_000, 2_000);
+    const [first, second] = orders;
+    if (first === undefined || second === undefined) return expect.fail('two orders');
+    const { orderNumber, total } = first.order;
+    const id = `dispute-${orderNumber}`;
+    const reportedAt = instantOf('2027-06-01T10:00:00.000Z');
+    await environment.reportPayment(orderNumber, {
+      kind: 'Disputed',
+      dispute: { id, state, amount: total, reportedAt },
+    });
+    await environment.closeFunds();
+    expect([await stateOf(first), await stateOf(second)]).toEqual([disputed, other]);
+  });
+
   it('[FUND-04] what is given to a full fund stays, and nothing closes before its day', async () => {
     const full = await funded('2027-05-01', 4_000, 6_000);
     const early = await funded('2027-05-15', 4_000);

@@ -303,15 +303,25 @@ export const memoryPlacedOrders = (
         const asked = [...stored.values()].flatMap(({ order }) =>
           order.lines.filter(isDue).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),
         );
-        const open = registries.all().filter((registry) => isPast(registry) && !areFundsClosed(registry));
+        const open = registries.all().filter((each) => isPast(each) && !each.isQuiet && !areFundsClosed(each));
         return [...new Set([...open.map(({ grId }) => grId), ...asked])];
       }),
     closeFunds: (grId, decide) =>
       TE.fromIO(() => {
         const registry = registries.get(grId);
-        if (registry === undefined) return;
+        if (registry === undefined) return false;
         const orders = [...stored.values()].map((each) => held(each).order).filter(hasContribution(grId));
-        const { orders: changed, facts, emails: letters } = decide({ registry, orders });
+        const inState = (state: Dispute['state']) =>
+          [...disputes.values()].filter((dispute) => dispute.state === state).map(({ orderNumber }) => orderNumber);
+        const uncaptured = [...stored.values()]
+          .filter(({ authorization, isCaptured }) => authorization !== undefined && !isCaptured)
+          .map(({ order }) => order.orderNumber);
+        const uncertain = [...uncaptured, ...inState('open')];
+        const {
+          orders: changed,
+          facts,
+          emails: letters,
+        } = decide({ registry, orders, uncertain, lost: inState('lost') });
         for (const order of changed) {
           const present = stored.get(order.orderNumber);
           if (present !== undefined) stored.set(order.orderNumber, { ...present, order });
@@ -319,6 +329,7 @@ export const memoryPlacedOrders = (
         thanks.takeBack(grId, facts);
         registries.write(grId, facts);
         letters.forEach(emails.keep);
+        return facts.length > 0;
       }),
     unpaidReturns: (reference) =>
       TE.fromIO(() =>

@@ -23,8 +23,8 @@ const ITEM_SETTLED = 'This item is here only for what was bought of it, so it ca
 export const wantedRefused = (refusal: ChangeWantedRefusal): string =>
   refusal._tag === 'ItemSettled' ? ITEM_SETTLED : wantedQuantityRefused(refusal);
 
-/** Refuses every action with group gifts on the Canadian site (CA-01, MAN-07). */
-export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered on the Canadian site.';
+/** Refuses every action with group gifts where there are none: on the Canadian site (CA-01, MAN-07), or once funds are closed (FUND-04). */
+export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered here.';
 
 /** Why an item could not become a group gift, or a normal item again (GG-02, GG-05). */
 export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
