@@ -60,7 +60,7 @@ export const testCompletionCodes = (): void => {
     const { shopper } = await withCode();
     const from = (network: number) => shopper(environment.browser({ networkAddress: `203.0.113.${network}` }));
     const [one, other] = [await from(1), await from(2)];
-    for (let known = 0; known < 40; known += 1) await answerOf(one.cart.redeem('HF10 4K7Q'));
+    for (let known = 0; known < 3; known += 1) await answerOf(one.cart.redeem('HF10 4K7Q'));
     for (let wrong = 0; wrong < 15; wrong += 1)
       for (const each of [one, other])
         expect((await answerOf(each.cart.redeem(`wrong ${wrong}`))).completion).toMatchObject({ problem: 'unknown' });
