@@ -29,6 +29,8 @@ export interface ServiceOptions {
   readonly findsPerMinute: number;
   /** Registry creations. */
   readonly beginningsPerMinute: number;
+  /** Choices of baskets for a budget, from one network address: each searches much and has taxes quoted. */
+  readonly basketsPerMinute: number;
   /** Designs saved from one network address. */
   readonly designsPerMinute: number;
   /** One-time codes for the other brand's site from one network address; beyond it the redirect carries no code. */
@@ -64,6 +66,7 @@ export const defaultOptions: ServiceOptions = {
   newVisitorsPerMinute: 1_000,
   findsPerMinute: 60,
   beginningsPerMinute: 20,
+  basketsPerMinute: 30,
   designsPerMinute: 60,
   signInHandoffsPerMinute: 120,
   photosPerMinute: 30,

@@ -73,6 +73,15 @@ describe('the cart over HTTP', () => {
     expect((await browser.ask(add())).statusCode).toBe(200);
   });
 
+  it('[BASKET-01] choices of baskets are limited for each network address', async () => {
+    const { browser } = await serving({ basketsPerMinute: 1 });
+    const ask = () => browser.ask({ url: '/api/registry/7310442/baskets?budget=120' });
+    expect((await ask()).statusCode).toBe(200);
+    const second = await ask();
+    expect([second.statusCode, tagOf(second)]).toEqual([429, 'TooManyRequests']);
+    expect((await browser.ask({ url: '/api/cart' })).statusCode).toBe(200);
+  });
+
   it('[CART-08] a repeated order answers the first one byte for byte and has no second effect', async () => {
     const { browser, dependencies } = await serving();
     await browser.ask(add());

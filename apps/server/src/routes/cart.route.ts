@@ -3,14 +3,19 @@ import { cartService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
+import { limitHeavyWork } from '../http/heavy-work.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import { checkVisitorToken, type RequestContext } from '../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
+
+/** Baskets are searched for on the thread that answers everybody. */
+const BASKETS_LIMIT = { ofEverybody: 4, retryAfterSeconds: 5 };
 
 /** The cart of a visitor; its cookie comes with the first addition (CART-05, CART-09). */
 export const cartRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const cart = cartService(context.dependencies);
+  const limited = limitHeavyWork(BASKETS_LIMIT);
   const keepingVisitor =
     ({ keepVisitor }: RequestContext) =>
     <A>(answer: A): A => {
@@ -63,7 +68,9 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
       (buyers: string) => cart(person).readFor(buyers),
     )(region),
   );
-  routes.call(calls.readBaskets, ({ person }, request) => cart(person).baskets(request));
+  routes.call(calls.readBaskets, ({ person }, request) => limited(person.account, cart(person).baskets(request)), {
+    onRequest: rejectAbove(service, context.options.basketsPerMinute),
+  });
   routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
     cart(person).changeQuantity(lineId, quantity),
   );

@@ -46,6 +46,7 @@ const overHttp =
       requestsPerMinute: 1_000_000,
       findsPerMinute: 1_000_000,
       beginningsPerMinute: 1_000_000,
+      basketsPerMinute: 1_000_000,
       designsPerMinute: 1_000_000,
       photosPerMinute: 1_000_000,
       signInHandoffsPerMinute: 1_000_000,

@@ -59,6 +59,21 @@ describe('baskets for a budget, as they are charged', () => {
     expect(await totalFor(exact - 1)).toEqual({ baskets: [], least: O.some(exact) });
   });
 
+  it('[BASKET-01] a basket has taxes quoted for its own shipping method only', async () => {
+    const registry = listOf([{ price: 4_321, wanted: 1, taxClass: 'general' }]);
+    const dependencies = scene(registry);
+    let quotes = 0;
+    const quote: typeof dependencies.tax.quote = (query) => {
+      quotes += 1;
+      return dependencies.tax.quote(query);
+    };
+    const { cart } = memoryBrowser({ ...dependencies, tax: { ...dependencies.tax, quote } });
+    const answer = await cart.baskets({ grId: registry.grId, budget: centsOf(9_000) })();
+    expect(answer).toMatchObject(E.right({ baskets: [{ lines: [{ quantity: 1 }] }] }));
+    // One for all offers, one for the basket.
+    expect(quotes).toBe(2);
+  });
+
   it('[BASKET-01] taxes that cannot be reckoned make baskets unavailable', async () => {
     const dependencies = scene(listOf([{ price: 4_321, wanted: 1, taxClass: 'general' }]));
     const away = { ...dependencies, tax: { quote: () => TE.left({ _tag: 'Unavailable' } as const) } };

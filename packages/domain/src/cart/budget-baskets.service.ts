@@ -31,7 +31,6 @@ export const budgetBasketsFor =
   (person: Person): Pick<Cart, 'baskets'> => {
     const { carts, tax, clock } = dependencies;
     const { site, account, visitor } = person;
-    const charged = deliveryOptions(dependencies)(site);
     const registryOf = F.flow(
       ownerCommands(dependencies, person).find,
       TE.filterOrElseW(
@@ -48,6 +47,11 @@ export const budgetBasketsFor =
     ): TE.TaskEither<Unavailable, BudgetAnswer> => {
       const own = O.toUndefined(cart);
       const method = offeredShipping(site.shippingMethods, own?.shippingMethod ?? STANDARD_SHIPPING);
+      // Only the basket's own method is quoted.
+      const charged = deliveryOptions(dependencies)({
+        ...site,
+        shippingMethods: [site.shippingMethods.find(({ code }) => code === method) ?? site.shippingMethods[0]],
+      });
       const products = registry.items.map(({ product }) => product);
       const offers = basketOffers(site, registry, own?.lines ?? [], budget);
       const all = offers.map(({ line }) => line);
@@ -58,7 +62,7 @@ export const budgetBasketsFor =
           charged(lines, { products, registries: [] }, O.none),
           TE.map(({ shippingMethods }) =>
             F.pipe(
-              O.fromNullable(shippingMethods.find(({ code }) => code === method)),
+              RA.head(shippingMethods),
               O.map(({ code: _code, name: _name, arrival: _arrival, ...sums }): GiftBasket => ({ lines, ...sums })),
             ),
           ),

@@ -18,7 +18,6 @@ import {
   registriesIn,
   type Stock,
   typedCode,
-  withCode,
 } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
@@ -29,6 +28,7 @@ import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
 import { withGiftChoice } from './gift-options.ts';
+import { redeemCode } from './redeem-code.service.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 import { pickupLines } from './short-pickups.ts';
 
@@ -92,6 +92,7 @@ export const cart =
       | 'stores'
       | 'settings'
       | 'tax'
+      | 'signInFailures'
       | 'clock'
       | 'log'
     >,
@@ -236,6 +237,7 @@ export const cart =
       ...contributions(dependencies)(person, change),
       ...confirmations(dependencies)(person, read),
       ...budgetBasketsFor(dependencies)(person),
+      ...redeemCode(dependencies)(person, { change, view }),
       read,
       readFor: (region) => F.pipe(carts.find(owner), TE.chain(viewFor(O.some(region)))),
       add: addFrom('anywhere'),
@@ -256,18 +258,6 @@ export const cart =
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),
       remove: (lineId) => change(removeLine(lineId)),
       chooseGifts: (choice) => change(withGiftChoice(site, choice)),
-      redeem: (code) => {
-        const redeemed = (contents: CartContents) => withCode(contents, code);
-        return F.pipe(
-          carts.find(owner),
-          TE.chain((contents) => view(O.map(redeemed)(contents))),
-          TE.chain(({ completion }) =>
-            completion?._tag === 'Refused'
-              ? TE.map((present: CartView): CartView => ({ ...present, completion }))(read)
-              : change((contents): E.Either<never, CartContents> => E.right(redeemed(contents))),
-          ),
-        );
-      },
       shipLine: (lineId) =>
         F.pipe(
           pickedUp,

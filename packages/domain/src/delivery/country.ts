@@ -11,8 +11,8 @@ const LANGUAGE = 'en';
 
 const names = new Intl.DisplayNames(LANGUAGE, { type: 'region', fallback: 'none' });
 
-/** Codes that the platform names although they are of no country. */
-const NO_COUNTRIES: ReadonlyArray<string> = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+/** Codes that the platform names although they are of no country, or of places that ISO 3166 counts to another one. */
+const NO_COUNTRIES: ReadonlyArray<string> = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
 
 /** Whether the platform's own data still use the code: a former one stands for another. */
 const isPresent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;

@@ -147,6 +147,17 @@ export const elsewhereLimit = (grId: string, networkAddress: string): AttemptLim
 export const elsewhereEmailLimit = (email: string): AttemptLimit =>
   within(DAY, 20, `elsewhere ${sameMailAddress(email)}`);
 
+/** Limits completion codes that are not known, per network address (COUP-05). */
+export const completionCodeNetworkLimit = (networkAddress: string): AttemptLimit =>
+  within(QUARTER, 50, `completion codes network ${networkAddress}`);
+
+/** Limits completion codes that are not known, per registry: with the pauses for wrong passwords, and room for the typing errors of many guests. */
+export const completionCodeLimit = (grId: string): AttemptLimit => ({
+  ...passwordFailureLimit({ _tag: 'ByAnybody', email: '' }),
+  counter: `completion codes ${grId}`,
+  free: 30,
+});
+
 /** Limits exports of an account's data, which are expensive. */
 export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
 

@@ -56,6 +56,27 @@ export const testCompletionCodes = (): void => {
     expect(after).toMatchObject({ discount: 1_000, refund: { subtotal: 10_000, discount: 1_000, total: order.total } });
   });
 
+  it('[COUP-05] codes that are not known are limited per registry, whichever browser and network tries them; known ones do not count', async () => {
+    const { shopper } = await withCode();
+    const from = (network: number) => shopper(environment.browser({ networkAddress: `203.0.113.${network}` }));
+    const [one, other] = [await from(1), await from(2)];
+    for (let known = 0; known < 3; known += 1) await answerOf(one.cart.redeem('HF10 4K7Q'));
+    for (let wrong = 0; wrong < 15; wrong += 1)
+      for (const each of [one, other])
+        expect((await answerOf(each.cart.redeem(`wrong ${wrong}`))).completion).toMatchObject({ problem: 'unknown' });
+    expect(await refusalOf((await from(3)).cart.redeem('wrong'))).toMatchObject({ _tag: 'TooManyRequests' });
+    expect((await answerOf(one.cart.redeem(''))).completion).toEqual({ _tag: 'Open' });
+    const elsewhere = await (await withCode()).shopper(environment.browser({ networkAddress: '203.0.113.1' }));
+    expect((await answerOf(elsewhere.cart.redeem('HF10 4K7Q'))).completion).toMatchObject({ _tag: 'Applied' });
+  });
+
+  it('[COUP-05] a code typed before the cart has anything for a registry is not kept', async () => {
+    const { shopper } = await withCode();
+    const guest = environment.browser();
+    await answerOf(guest.cart.redeem('HF10 4K7Q'));
+    expect((await answerOf((await shopper(guest)).cart.read)).completion).toEqual({ _tag: 'Open' });
+  });
+
   it('[COUP-05] of orders at once one uses a code, the others are shown their carts without it; an order that is canceled gives the use back', async () => {
     const { shopper } = await withCode();
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper()));

@@ -226,6 +226,26 @@ export const GiftReceiptToPrint: Story = {
   },
 };
 
+const long = orderView(
+  exampleHeldOrder({
+    lines: Array.from({ length: 60 }, (_, place) => line({ line: place + 1, name: `Gift ${place + 1}` })),
+    giftOptions: [{ grId: grIdOf('7310442'), hasCard: false, hasReceipt: true }],
+  }),
+  dayOf('2027-01-03'),
+  { isOwn: true },
+);
+
+export const LongGiftReceipt: Story = {
+  name: 'A gift receipt with many gifts goes on to the next sheet, down to how they are returned',
+  parameters: { requirements: ['WRAP-01'] },
+  args: { stream: streamOf(E.right(long)), receipt: '7310442' },
+  play: async ({ canvas }) => {
+    const returns = await canvas.findByText(/within 90 days of their arrival/);
+    const sheet = returns.closest('[data-paper]');
+    await expect(returns.getBoundingClientRect().bottom).toBeLessThan(sheet?.getBoundingClientRect().bottom ?? 0);
+  },
+};
+
 export const Arrived: Story = {
   name: 'The registrants said that a gift arrived',
   parameters: { requirements: ['GIFT-01'] },

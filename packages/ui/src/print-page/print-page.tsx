@@ -36,13 +36,15 @@ export const PrintPage = ({ title, choices, close, print, children }: PrintPageP
 
 interface SheetProps {
   readonly paper: 'letter' | 'a4';
+  /** Whether what is on it can be longer than a sheet, and then goes on to the next. */
+  readonly isLong?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** One sheet in its true size; smaller on a small screen. */
-export const Sheet = ({ paper, className = '', children }: SheetProps) => (
-  <div className={`${styles['sheet']} ${className}`} data-paper={paper}>
+export const Sheet = ({ paper, isLong = false, className = '', children }: SheetProps) => (
+  <div className={`${styles['sheet']} ${className}`} data-paper={paper} data-long={isLong || undefined}>
     {children}
   </div>
 );
