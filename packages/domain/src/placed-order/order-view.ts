@@ -7,7 +7,7 @@
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import { addSums, type Sums } from '../cart/index.ts';
-import { type Cents, minus } from '../money/index.ts';
+import { type Cents, minus, plus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
 import {
@@ -194,3 +194,9 @@ export const offeredBack = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<
 
 /** Whether nothing is left of the order. */
 export const isOrderOver = ({ lines }: Pick<OrderView, 'lines'>): boolean => lines.every(({ left }) => left === 0);
+
+/** What the order charged at first, whatever went back since. */
+export const sumsCharged = ({ subtotal, discount, charges, taxes, total, refund }: OrderView): Sums => ({
+  ...{ subtotal, discount, charges, taxes },
+  total: plus(total, refund.total),
+});

@@ -344,7 +344,6 @@ export const Canceled: Story = {
 
 const canadian = { ...throwBlanket, discount: centsOf(495), taxes: canadianTaxes(250, 499) };
 const partlyBack = exampleHeldOrder({
-  ...{ subtotal: centsOf(10_990), discount: centsOf(990), taxes: canadianTaxes(565, 1_127), total: centsOf(12_987) },
   lines: [canadian, { ...canadian, line: 2, name: 'Walnut Serving Board' }],
   charges: [{ kind: 'shipping', amount: centsOf(1_295), taxes: canadianTaxes(65, 129), lines: [1, 2] }],
   returns: [{ reference: 'return-1', line: 2, kind: 'takenBack', units: 1, amount: centsOf(5_749), at }],

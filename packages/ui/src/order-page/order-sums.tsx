@@ -6,6 +6,7 @@ import {
   registrations,
   type Site,
   sumRows,
+  sumsCharged,
 } from '@gift-registry/domain';
 import { SumRows } from '../order/sum-rows.tsx';
 import styles from './order-page.module.css';
@@ -24,7 +25,7 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
           <dt>{placedOrderMessages.subtotal}</dt>
           <dd>{price(order.subtotal)}</dd>
         </div>
-        <SumRows rows={sumRows(order, site, placedOrderMessages.shippingMethod(site, order))} />
+        <SumRows rows={sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order))} />
         {order.refund.total > 0 && !isOrderOver(order) && (
           <div>
             <dt>{placedOrderMessages.refund}</dt>

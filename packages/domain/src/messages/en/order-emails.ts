@@ -12,7 +12,7 @@ import {
   smallPrint,
 } from '../../mail/index.ts';
 import { formatPrice } from '../../money/index.ts';
-import type { OrderLineView, OrderView } from '../../placed-order/index.ts';
+import { type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { cartLineName } from './cart-page.ts';
@@ -51,7 +51,7 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
   return [
     sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...sumRows(order, site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
+    ...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
       sum(label, amount),
     ),
     ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
