@@ -41,7 +41,7 @@ export const taxesOf = perNotation(
 );
 
 /** What is charged beside the lines. */
-export const chargesOf = perNotation(
+export const chargeList = perNotation(
   (notation: Notation): t.Type<ReadonlyArray<Charge>, ReadonlyArray<object>> =>
     list(
       notation.object('Charge', {
@@ -71,7 +71,7 @@ export const giftOptionsOf = perNotation(
 export const sumsOf = perNotation((notation: Notation) => {
   const amount = notation.inEach(money, wholeCents);
   const taxes = taxesOf(notation);
-  return { subtotal: amount, discount: amount, charges: chargesOf(notation), taxes, total: amount };
+  return { subtotal: amount, discount: amount, charges: chargeList(notation), taxes, total: amount };
 });
 
 /** A line of a cart or an order. */

@@ -2,7 +2,7 @@ export type { Call, ClientCall, RequestCodec, RequestParts, SentRequest } from '
 export * as calls from './calls.ts';
 export {
   cartLineOf,
-  chargesOf,
+  chargeList,
   giftChoice,
   giftOptionsOf,
   personalizationTextOf,

@@ -12,7 +12,7 @@ type Closing = Pick<Dependencies, 'placedOrders' | 'settings' | 'sites' | 'clock
 const emailsAbout = (
   { sites }: Closing,
   { registry, orders }: HeldFunds,
-  { told, credit, waiting }: ClosingFunds,
+  { notified, credit, waiting }: ClosingFunds,
   owners: ReadonlyArray<EmailedOwner>,
   origin: string,
 ): ReadonlyArray<Email> => {
@@ -20,7 +20,7 @@ const emailsAbout = (
   const own = sites.find(({ market }) => market === registry.market) ?? sites[0];
   return [
     ...orders
-      .filter(({ orderNumber }) => told.includes(orderNumber))
+      .filter(({ orderNumber }) => notified.includes(orderNumber))
       .map(
         ({ giver, site, orderNumber }): Email => ({
           to: giver.email,

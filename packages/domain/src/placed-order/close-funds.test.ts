@@ -112,7 +112,7 @@ describe('funds that close', () => {
       expect(decideCloseFunds(once, rules(short), at, closing)).toEqual({
         orders: [],
         facts: [],
-        told: [],
+        notified: [],
         credit: 0,
         waiting: 0,
       });
@@ -126,13 +126,13 @@ describe('funds that close', () => {
     });
   });
 
-  it('[FUND-04] each giver is told once: asked, or that it is store credit', () => {
+  it('[FUND-04] each giver gets one email: asked, or that it is store credit', () => {
     const held = funded([4_000, 2_000]);
-    expect(decideCloseFunds(held, rules('giversChoose'), at, closing).told).toEqual(['HF-1', 'HF-2']);
+    expect(decideCloseFunds(held, rules('giversChoose'), at, closing).notified).toEqual(['HF-1', 'HF-2']);
     expect(statesIn(closed(held, 'giversChoose'))).toEqual(['fundShort', 'fundShort']);
     expect(statesIn(closed(held, 'storeCredit'))).toEqual(['credited', 'credited']);
     const late = decideCloseFunds(closed(held, 'giversChoose'), rules('giversChoose'), at, dayOf('2027-03-02'));
-    expect([late.told, late.credit]).toEqual([[], 6_000]);
+    expect([late.notified, late.credit]).toEqual([[], 6_000]);
   });
 
   it('[FUND-04] money that waits can be had until the last day, and is credit the day after', () => {

@@ -3,7 +3,7 @@
  * asked for becomes store credit. A fund is short when anything is missing: its gift is ordered only when it is full. Its item is one like any other afterwards. Full funds stay as they are.
  * Nothing closes while money in a fund may not come; what a payer's bank took back for good stays in its fund, and is neither credit nor asked about.
  *
- * @example decideCloseFunds({ registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), orders: [], uncertain: [], lost: [] }, markets.US, instantOf('2027-02-07T12:00:00.000Z'), dayOf('2027-02-07')) // => { orders: [], facts: [{ _tag: 'FundsClosed', on: dayOf('2027-02-07') }], told: [], credit: NO_CENTS, waiting: NO_CENTS }
+ * @example decideCloseFunds({ registry: exampleRegistry({ eventDate: O.some(dayOf('2027-01-09')) }), orders: [], uncertain: [], lost: [] }, markets.US, instantOf('2027-02-07T12:00:00.000Z'), dayOf('2027-02-07')) // => { orders: [], facts: [{ _tag: 'FundsClosed', on: dayOf('2027-02-07') }], notified: [], credit: NO_CENTS, waiting: NO_CENTS }
  */
 import { either as E, option as O } from 'fp-ts';
 import { addDays, type CalendarDay, type Instant } from '../calendar/index.ts';
@@ -38,8 +38,8 @@ export interface ClosingFunds {
   /** The changed orders. */
   readonly orders: ReadonlyArray<OrderRecord>;
   readonly facts: ReadonlyArray<RegistryFact>;
-  /** The orders whose givers are told. */
-  readonly told: ReadonlyArray<OrderNumber>;
+  /** The orders whose givers get an email. */
+  readonly notified: ReadonlyArray<OrderNumber>;
   /** What became store credit, and what givers are asked about. */
   readonly credit: Cents;
   readonly waiting: Cents;
@@ -135,11 +135,11 @@ export const decideCloseFunds = (
       },
       { ...closing, orders: [] },
     );
-    const isTold = isDue && after.orders.length > 0 && order.giver.email !== '';
+    const isNotified = isDue && after.orders.length > 0 && order.giver.email !== '';
     return {
       ...after,
       orders: [...closing.orders, ...after.orders],
-      told: isTold ? [...closing.told, order.orderNumber] : closing.told,
+      notified: isNotified ? [...closing.notified, order.orderNumber] : closing.notified,
     };
   };
 
@@ -147,7 +147,7 @@ export const decideCloseFunds = (
     registry,
     orders: [],
     facts: [],
-    told: [],
+    notified: [],
     credit: NO_CENTS,
     waiting: NO_CENTS,
   });

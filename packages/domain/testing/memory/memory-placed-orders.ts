@@ -132,7 +132,7 @@ export const memoryPlacedOrders = (
     return order === undefined ? O.none : O.some(held(order));
   };
 
-  /** The lines whose givers were told that their registry was paused. */
+  /** The lines whose givers got an email that their registry was paused. */
   const offered = new Set<string>();
 
   return {

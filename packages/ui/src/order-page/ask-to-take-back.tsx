@@ -39,10 +39,9 @@ export const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
               disabled={isPending}
               onChange={(event) => stream.changeUnits(Number(event.currentTarget.value))}
             >
-              {line.takeBack.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the options are the numbers themselves
-                <option key={index} value={index + 1}>
-                  {index + 1}
+              {Array.from({ length: most }, (_, before) => before + 1).map((count) => (
+                <option key={count} value={count}>
+                  {count}
                 </option>
               ))}
             </select>

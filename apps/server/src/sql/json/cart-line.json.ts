@@ -1,6 +1,6 @@
 import {
   cartLineOf,
-  chargesOf,
+  chargeList,
   giftChoice,
   giftOptionsOf,
   personalizationTextOf,
@@ -19,7 +19,7 @@ export const CartLineViewJson = cartLineOf(stored);
 export const PlacedOrderJson = placedOrderOf(stored);
 
 /** What was charged beside the lines of an order. */
-export const ChargesJson = chargesOf(stored);
+export const ChargesJson = chargeList(stored);
 
 /** What goes into the boxes of the registries' gifts. */
 export const GiftOptionsJson = giftOptionsOf(stored);
