@@ -13,6 +13,7 @@ import {
   sharedGift,
   signedIn,
   subjectsTo,
+  towards,
 } from './scene.ts';
 
 /** A registry whose event was on that day, whose fund of 100.00 gets these contributions. */
@@ -91,7 +92,11 @@ export const testClosingFunds = (): void => {
     const addition = { identity: kettle.identity, quantity: 2, brand: kettle.product.brand };
     await answerOf((await signedIn(owner)).registries.addItems(grId, [addition], O.none));
     const late = await placed(await contributing(grId, kettle, 3_000));
+    const browser = environment.browser();
     await environment.closeFunds();
+    expect(await refusalOf(browser.cart.addContribution(towards(grId, kettle, 3_000), freshKey()))).toEqual({
+      _tag: 'FundsClosed',
+    });
     expect(await Promise.all([...orders, late].map(stateOf))).toEqual(['fundFull', 'fundFull', 'fundShort']);
     for (const order of orders) expect(await refusalOf(takeBack(order))).toEqual({ _tag: 'FundFull' });
     const { items } = await opened(environment.browser(), registry);

@@ -24,6 +24,7 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
   const packed = packedLines(order.lines, grId);
   const lines = order.lines.filter(({ left }, place) => packed.includes(place) && left > 0);
   const registry = lines[0]?.registry;
+  const options = order.giftOptions.find((each) => each.grId === grId);
   return (
     <PrintPage
       title={giftReceiptMessages.title}
@@ -35,6 +36,7 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
           <p>{site.name}</p>
           <h2 className="display">{giftReceiptMessages.title}</h2>
           {registry !== undefined && <p>{giftReceiptMessages.whose(registry)}</p>}
+          {options?.receiptNumber !== undefined && <p className="num">{giftReceiptMessages.numbered(options.receiptNumber)}</p>}
           <p className="num">{giftReceiptMessages.ordered(order, site)}</p>
           <ul aria-label={giftReceiptMessages.gifts}>
             {lines.map(({ line, left, name }) => (
