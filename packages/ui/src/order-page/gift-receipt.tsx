@@ -32,7 +32,7 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
       print={giftReceiptMessages.print}
     >
       <section aria-label={giftReceiptMessages.preview}>
-        <Sheet isLong paper={site.marketRules.units === 'in' ? 'letter' : 'a4'} className={styles['receipt'] ?? ''}>
+        <Sheet isLong paper={site.marketRules.paper} className={styles['receipt'] ?? ''}>
           <p>{site.name}</p>
           <h2 className="display">{giftReceiptMessages.title}</h2>
           {registry !== undefined && <p>{giftReceiptMessages.whose(registry)}</p>}
