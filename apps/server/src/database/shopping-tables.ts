@@ -40,6 +40,8 @@ export interface OrdersTable {
   arrives_from: string | null;
   arrives_to: string | null;
   is_surprise: Generated<boolean>;
+  /** Whether gifts are to arrive in the week before the event. */
+  is_near_day: Generated<boolean>;
   /** The giver's postal address, as JSON. */
   giver_address: Json | null;
   /** Whether the owners see that address. */

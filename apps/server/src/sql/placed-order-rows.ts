@@ -60,6 +60,7 @@ const OrderRow = t.type(
     giver_address: orNull(PostalAddressJson),
     is_address_shared: t.boolean,
     is_surprise: t.boolean,
+    is_near_day: t.boolean,
     authorization_name: orNull(t.string),
     placed_at: InstantJson,
   },
@@ -196,6 +197,7 @@ export const readOrder = async (
     postalAddress: order.giver_address,
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
+    isNearDay: order.is_near_day,
     giftOptions: order.gift_options,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {

@@ -8,6 +8,8 @@ import {
   type Destinations,
   type GiftChoice,
   giftOptionsOf,
+  laterArrivals,
+  nearDayArrivals,
   type Stock,
 } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
@@ -62,7 +64,14 @@ export const deliveryOptions =
               tax.quote(query),
               TE.map((quote) => {
                 const { lineTaxes: _lineTaxes, ...charges } = sums(quote);
-                return { code, name, ...charges, arrival: arrivalOf(arrival, today) };
+                const usual = arrivalOf(arrival, today);
+                const later = laterArrivals(registries, lines, usual, false);
+                const nearDay = nearDayArrivals(registries, lines, usual);
+                return {
+                  ...{ code, name, ...charges, arrival: usual },
+                  ...(later.length === 0 ? {} : { laterArrivals: later }),
+                  ...(O.isSome(nearDay) ? { nearDay: nearDay.value } : {}),
+                };
               }),
             );
           }),

@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] [WRAP-01] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] [WRAP-01] [SHIP-06] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * @example placeOrder(
@@ -11,7 +11,7 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
+import { type ArrivalRange, arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
   type CartContents,
   type CartLine,
@@ -25,6 +25,7 @@ import {
   giftOptionTerms,
   isShippedLine,
   itemLines,
+  laterArrivals,
   lineViewOf,
   orderedGiftOptions,
   registryOf,
@@ -92,6 +93,7 @@ export interface DecidedOrder extends GiftNote {
   readonly postalAddress: O.Option<PostalAddress>;
   readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
+  readonly isNearDay: boolean;
   readonly shippingMethod: string;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
 }
@@ -219,6 +221,17 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ),
 });
 
+/** When the order arrives, and which registries' gifts arrive later. */
+const arrivalsOfOrder = (
+  registries: Stock['registries'],
+  lines: ReadonlyArray<CartLineView>,
+  arrival: ArrivalRange,
+  isNearDay: boolean,
+): Pick<PlacedOrder, 'arrival' | 'laterArrivals'> => {
+  const later = laterArrivals(registries, lines, arrival, isNearDay);
+  return { arrival, ...(later.length === 0 ? {} : { laterArrivals: later }) };
+};
+
 /** Decides an order of the whole cart. */
 export const placeOrder = (
   ordered: OrderedCart,
@@ -231,6 +244,7 @@ export const placeOrder = (
     total: seenTotal,
     giftOptions: seenOptions,
     isSurprise = false,
+    isNearDay = false,
     ...given
   }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
@@ -273,6 +287,7 @@ export const placeOrder = (
     ...note.right,
     ...address.right,
     isSurprise,
+    isNearDay,
     shippingMethod: shipping.right,
     order: {
       orderNumber,
@@ -283,7 +298,7 @@ export const placeOrder = (
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)
-        ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
+        ? arrivalsOfOrder(asSeen, lines, arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)), isNearDay)
         : {}),
     },
     facts,

@@ -107,6 +107,8 @@ export interface OrderRecord extends Sums {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
+  /** Whether its giver asks for the week before the event (SHIP-06). */
+  readonly isNearDay: boolean;
   /** Of the registries for which any were chosen (WRAP-01). */
   readonly giftOptions: ReadonlyArray<GiftOptions>;
   /** Whether it was paid for here, so that it can be refunded. */

@@ -57,6 +57,7 @@ export const patchKind = (
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'QuietChanged':
+    case 'DeliveryDatesChanged':
     case 'SurpriseChanged':
     case 'CoRegistrantJoined':
     case 'CoRegistrantLeft':

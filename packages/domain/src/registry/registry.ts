@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Relationship } from '../account/index.ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import type { CalendarDay, DeliveryDates } from '../calendar/index.ts';
 import { type EventType, isBabyOrKids, type Surprise } from '../event/index.ts';
 import type { AccountId, GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
@@ -100,6 +100,8 @@ export interface Registry extends Revision {
   readonly eventDate: O.Option<CalendarDay>;
   /** The date that guests may have read before it was last changed; `none` if it never was, or is the same again. */
   readonly dateBefore: O.Option<CalendarDay>;
+  /** When its gifts may arrive (SHIP-06); for owners only, since it says when nobody is at home. */
+  readonly deliveryDates: DeliveryDates;
   readonly primaryFirstName: string;
   /** Used for finding the registry; not shown in greetings to guests. */
   readonly primaryLastName: O.Option<string>;

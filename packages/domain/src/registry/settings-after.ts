@@ -57,6 +57,8 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
       return { ...registry, visibility: fact.visibility };
     case 'QuietChanged':
       return { ...registry, isQuiet: fact.isQuiet };
+    case 'DeliveryDatesChanged':
+      return { ...registry, deliveryDates: fact.deliveryDates };
     case 'SurpriseChanged':
       return { ...registry, surprise: fact.surprise };
   }

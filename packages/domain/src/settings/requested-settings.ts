@@ -84,6 +84,7 @@ export const requestedSettings = (present: SettingsFields, change: SettingsChang
   eventDate: requested('eventDate', present, change),
   address: requested('address', present, change),
   visibility: requested('visibility', present, change),
+  deliveryDates: requested('deliveryDates', present, change),
   isQuiet: requested('isQuiet', present, change),
   surprise: requested('surprise', present, change),
   biography: requested('biography', present, change),

@@ -32,6 +32,7 @@ export type SettingsPart =
   | 'event'
   | 'address'
   | 'visibility'
+  | 'delivery'
   | 'quiet'
   | 'surprise'
   | 'biography'
@@ -43,6 +44,7 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   event: ['eventDate', 'eventType'],
   address: ['address'],
   visibility: ['visibility'],
+  delivery: ['deliveryDates'],
   quiet: ['isQuiet'],
   surprise: ['surprise'],
   biography: ['biography'],
@@ -54,6 +56,7 @@ export const settingsPartNames: ReadonlyArray<SettingsPart> = [
   'names',
   'event',
   'address',
+  'delivery',
   'visibility',
   'surprise',
   'biography',

@@ -17,6 +17,7 @@ const settingNames: Readonly<Record<SettingsFact['_tag'], SettingName>> = {
   EventChanged: 'eventType',
   VisibilityChanged: 'visibility',
   QuietChanged: 'paused',
+  DeliveryDatesChanged: 'deliveryDates',
   SurpriseChanged: 'hiddenPurchases',
   CoRegistrantJoined: 'owners',
   CoRegistrantLeft: 'owners',

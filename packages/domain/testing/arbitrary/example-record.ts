@@ -80,6 +80,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
+    isNearDay: false,
     giftOptions: [],
     isPaidHere: true,
     returns: [],

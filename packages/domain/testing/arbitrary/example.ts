@@ -1,4 +1,5 @@
 import {
+  ANY_DAY,
   eventTypeOf,
   type ItemImages,
   NO_LANDING_PARAMETERS,
@@ -128,6 +129,7 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
   dateBefore: O.none,
+  deliveryDates: ANY_DAY,
   isQuiet: false,
   primaryFirstName: 'Amelia',
   primaryLastName: O.some('Hart'),
@@ -160,6 +162,7 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   address: O.none,
   visibility: 'findable',
   isQuiet: false,
+  deliveryDates: ANY_DAY,
   surprise: { _tag: 'Off' },
   giftEmails: 'daily',
   biography: '',

@@ -44,6 +44,7 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
       | 'postalAddress'
       | 'isAddressShared'
       | 'isSurprise'
+      | 'isNearDay'
     >,
     authorization?: Authorization,
   ) => void;

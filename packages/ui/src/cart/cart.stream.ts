@@ -170,7 +170,7 @@ export const cartStreamOf = (
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
   };
-  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise'>>): void => {
+  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay'>>): void => {
     state.update(({ checkout: before, ...ready }) => ({
       ...ready,
       checkout: { ...before, form: { ...before.form, ...choice } },
@@ -247,6 +247,7 @@ export const cartStreamOf = (
     },
     shareAddress: (isAddressShared) => choose({ isAddressShared }),
     keepSurprise: (isSurprise) => choose({ isSurprise }),
+    sendNearDay: (isNearDay) => choose({ isNearDay }),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, setup) =>
       payer.mount(element, setup, subtotalOf(state), {

@@ -182,6 +182,8 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
   city: 'address',
   region: 'address',
   postalCode: 'address',
+  firstDay: 'delivery',
+  away: 'delivery',
   biography: 'biography',
   surpriseDay: 'surprise',
 };

@@ -20,6 +20,7 @@ import { SignInHint } from '../sign-in/index.ts';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
 import {
+  DeliveryPart,
   EventPart,
   fieldErrorProps,
   GiftEmailsPart,
@@ -249,6 +250,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           )}
           <EventPart model={model} intents={stream} />
           <AddressPart model={model} intents={stream} />
+          <DeliveryPart model={model} intents={stream} />
           <VisibilityPart model={model} intents={stream} />
           <SurprisePart model={model} intents={stream} />
           <GiftEmailsPart model={model} intents={stream} />

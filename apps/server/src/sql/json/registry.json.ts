@@ -2,6 +2,7 @@ import { couponOf, groupGiftOf, orNull, personalizationOf } from '@gift-registry
 import {
   type ClosedFunds,
   type CompletionCoupon,
+  type DeliveryDates,
   readCoupon,
   type Surprise,
   type SurpriseGift,
@@ -42,6 +43,12 @@ export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
     t.intersection([t.type({ _tag: t.literal('UntilDay'), day: CalendarDay }), t.partial({ since: Instant })]),
   ],
   'Surprise',
+);
+
+/** When gifts may arrive. */
+export const DeliveryDatesJson: t.Type<DeliveryDates, unknown> = t.type(
+  { firstDay: orNull(CalendarDay), away: t.readonlyArray(t.type({ from: CalendarDay, to: CalendarDay })) },
+  'DeliveryDates',
 );
 
 /** The gifts of surprise orders. */
@@ -158,6 +165,7 @@ export const RegistryRow = t.type(
     ...nameProps,
     ...lastNameProps,
     date_before: orNull(CalendarDay),
+    delivery_dates: DeliveryDatesJson,
     greeting: orNull(t.string),
     biography: t.string,
     photo: orNull(t.string),

@@ -208,8 +208,8 @@ export const placedOrderMessages = {
     }
   },
   surprise: 'It’s a surprise',
-  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    `They won’t see who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It doesn’t change when the gift arrives.'}`,
+  surpriseHelp: ({ boughtAt, isNearDay }: Pick<OrderView, 'boughtAt' | 'isNearDay'>): string =>
+    `They won’t see who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ` ${isNearDay ? checkoutMessages.nearDayHelp : 'It doesn’t change when the gift arrives.'}`}`,
   keepSurprise: checkoutMessages.surprise,
   keepSurpriseHelp: 'They won’t see who gave this until the day of the event. You can change this until then.',
   surpriseChanged: ({ isSurprise }: Pick<OrderView, 'isSurprise'>): string =>

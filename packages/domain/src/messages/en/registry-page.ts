@@ -41,6 +41,8 @@ export const registryPageMessages = {
   /** To guests who may have read another date before (EVENT-01). */
   dateChanged: (eventDate: O.Option<CalendarDay>): string =>
     O.isNone(eventDate) ? 'The event has been put off.' : 'The date has changed.',
+  /** Where owners named dates that gifts wait for (SHIP-06). */
+  giftsArrive: (day: CalendarDay): string => `Gifts ordered now arrive from ${formatDay(day)}.`,
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
