@@ -68,8 +68,8 @@ describe('when a registry’s gifts arrive', () => {
     const plain = exampleLine({ grId: O.none });
     const later = [{ grId: one, ...week }];
     expect(toldArrivals([line], usual)).toEqual([usual]);
-    expect(toldArrivals([line], usual, later)).toEqual([week]);
-    expect(toldArrivals([line, plain], usual, later)).toEqual([usual, { ...week, ...names }]);
+    expect(toldArrivals([line], usual, later)).toEqual([{ ...week, isLater: true }]);
+    expect(toldArrivals([line, plain], usual, later)).toEqual([usual, { ...week, ...names, isLater: true }]);
     expect(toldArrivals([exampleGiftCardLineView()], usual)).toEqual([]);
   });
 });

@@ -69,6 +69,8 @@ export const nearDayArrivals = (
 /** An arrival to be told; the registry is named where an order has several. */
 export interface ToldArrival extends ArrivalRange {
   readonly registry?: RegistryName;
+  /** Whether it is later than usual, so that it may be in another year. */
+  readonly isLater?: true;
 }
 
 /** The arrivals of the shipped lines, as usual first. */
@@ -83,7 +85,7 @@ export const toldArrivals = (
     ...(isUsual ? [{ from, to }] : []),
     ...later.map(({ grId, ...range }) => {
       const registry = lines.find((line) => isShippedTo(grId, line))?.registry;
-      return { from: range.from, to: range.to, ...(hasSeveral && registry !== undefined ? { registry } : {}) };
+      return { from: range.from, to: range.to, isLater: true as const, ...(hasSeveral && registry !== undefined ? { registry } : {}) };
     }),
   ];
 };

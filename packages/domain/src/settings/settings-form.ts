@@ -105,6 +105,7 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('address', known, requested),
   ...edited('visibility', known, requested),
   ...edited('isQuiet', known, requested),
+  ...edited('deliveryDates', known, requested),
   ...edited('surprise', known, requested),
   ...edited('biography', known, requested),
   ...edited('giftEmails', known, requested),

@@ -432,6 +432,26 @@ export const RemovingTheAddress: Story = {
   },
 };
 
+export const GiftsWait: Story = {
+  name: 'What has not shipped says when it arrives, also where it waits for the day',
+  parameters: { requirements: ['SHIP-06'] },
+  args: {
+    stream: streamOf(
+      E.right({
+        ...withAddress,
+        isSurprise: true,
+        isNearDay: true,
+        canChangeSurprise: false,
+        laterArrivals: [{ grId: grIdOf('7310442'), from: dayOf('2027-06-05'), to: dayOf('2027-06-11') }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives Jun 5 – 11, 2027.')).toBeVisible();
+    await expect(canvas.getByText(/If the date moves, so does your gift/)).toBeVisible();
+  },
+};
+
 export const LivingAbroad: Story = {
   name: 'An address in another country: its region and postal code are free',
   parameters: { requirements: ['ADDR-01'], a11y: { test: 'error' } },

@@ -66,6 +66,16 @@ export const PutOff: Story = {
   },
 };
 
+export const GiftsWait: Story = {
+  name: 'For a guest, while gifts wait for the days that owners named',
+  parameters: { requirements: ['SHIP-06'] },
+  render: (args) => <RegistryHeader {...args} />,
+  args: { model: modelOf({ header: exampleHeader({ giftsArrive: dayOf('2027-06-21') }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gifts ordered now arrive from Jun 21, 2027.')).toBeVisible();
+  },
+};
+
 export const Quiet: Story = {
   name: 'For a guest, of a paused registry: names and one line',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },

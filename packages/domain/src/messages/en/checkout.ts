@@ -112,9 +112,12 @@ const fieldProblem = (field: GiverField, typed: string): string =>
     ? emailProblem(giverFieldRefused('email'))(typed)
     : ((isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field));
 
+const arrivalDays = ({ from, to, isLater }: ToldArrival): string =>
+  `${formatDayRange(from, to)}${isLater === true ? `, ${to.slice(0, 4)}` : ''}`;
+
 /** When gifts arrive, with whose where an order has several arrivals (SHIP-06). */
-const arrives = ({ from, to, registry }: ToldArrival): string =>
-  `Arrives ${formatDayRange(from, to)}${registry === undefined ? '' : ` for ${firstNames(registry)}`}`;
+const arrives = ({ registry, ...told }: ToldArrival): string =>
+  `Arrives ${arrivalDays(told)}${registry === undefined ? '' : ` for ${firstNames(registry)}`}`;
 
 /** The checkout beside the cart (CART-05 to CART-08). */
 export const checkoutMessages = {
@@ -132,7 +135,7 @@ export const checkoutMessages = {
   deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
   arrives,
   way: (method: string, arrivals: ReadonlyArray<ToldArrival>): string =>
-    [method, ...arrivals.map(({ from, to }) => formatDayRange(from, to))].join(', '),
+    [method, ...arrivals.map(arrivalDays)].join(', '),
   /** Lines that cannot be bought are not part of any total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
     `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
