@@ -32,7 +32,7 @@ export interface RegistriesTable {
   link_key: string | null;
   is_indexed: Generated<boolean>;
   /** Whether its owners paused it. */
-  is_quiet: Generated<boolean>;
+  is_paused: Generated<boolean>;
   /** When gifts may arrive (SHIP-06). */
   delivery_dates: DefaultJson;
   coupon: Json | null;

@@ -90,7 +90,7 @@ export interface OrderLinesTable {
   is_damaged: Generated<boolean>;
   /** Whether its giver was told that its registry was paused, and lets it stay (PAUSE-01). */
   is_offered: Generated<boolean>;
-  is_kept: Generated<boolean>;
+  lets_stay: Generated<boolean>;
   /** The item whose fund a contribution was moved to; null while it is in the fund of its own item. */
   fund_sku: string | null;
   fund_personalization_id: number | null;

@@ -140,7 +140,7 @@ const registryOf =
       }))(O.fromNullable(coupon)),
       giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
       settled: [],
-      isQuiet: registry.isQuiet ?? false,
+      isPaused: registry.isPaused ?? false,
       surprise: { _tag: 'Off' },
       surpriseGifts: [],
       setAside: [],

@@ -93,7 +93,7 @@ const Registry = strictObjectWithOptional(
     firstDay: days,
     away: t.readonlyArray(strictObject({ from: days, to: days }), 'a list of from and to, in days'),
     /** Whether its owners paused it. */
-    isQuiet: t.boolean,
+    isPaused: t.boolean,
     giftCardsBought: wholeCents,
     coupon: strictObject({
       couponNumber: nonBlankText,

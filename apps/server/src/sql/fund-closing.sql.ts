@@ -75,7 +75,7 @@ export const fundClosing = (
         .where(({ eb, or, and }) =>
           or(eventsUntil.map(({ market, day }) => and([eb('market', '=', market), eb('event_date', '<=', day)]))),
         )
-        .where('is_quiet', '=', false)
+        .where('is_paused', '=', false)
         .where(sql<boolean>`closed_funds ->> 'on' is null`)
         .where(({ or, exists, selectFrom }) =>
           or([

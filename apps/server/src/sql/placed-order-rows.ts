@@ -87,7 +87,7 @@ const LineRow = t.type(
     shipped_at: orNull(InstantJson),
     arrived_at: orNull(InstantJson),
     is_damaged: t.boolean,
-    is_kept: t.boolean,
+    lets_stay: t.boolean,
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
@@ -132,7 +132,7 @@ const lineOf = (raw: unknown): RecordLine => {
     shippedAt: row.shipped_at,
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
-    isKept: row.is_kept,
+    letsStay: row.lets_stay,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }

@@ -40,7 +40,7 @@ export const settingsColumns = (registry: NewRegistry) => ({
   biography: registry.biography,
   photo: O.toNullable(registry.photo),
   ...visibilityColumns(registry.visibility),
-  is_quiet: registry.isQuiet,
+  is_paused: registry.isPaused,
   delivery_dates: jsonOf(DeliveryDatesJson, registry.deliveryDates),
   surprise: jsonOf(SurpriseJson, registry.surprise),
 });

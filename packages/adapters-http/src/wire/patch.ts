@@ -14,7 +14,7 @@ export const registryHeader: Shape<RegistryHeader, object> = merged(
     namedShape(
       {
         eventDate: orNull(date),
-        isQuiet: orElse(flag, false),
+        isPaused: orElse(flag, false),
         isDateChanged: orElse(flag, false),
         isPostEvent: flag,
         primaryFirstName: text,

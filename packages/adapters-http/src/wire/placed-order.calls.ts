@@ -221,7 +221,7 @@ export const shareOrderAddress: Call<
 };
 
 /** Lets gifts stay although their registry was paused (PAUSE-01). */
-export const keepOrder: Call<LinkToken, OrderView, OrderLinkUnknown | KeyRefusal> = {
+export const letStay: Call<LinkToken, OrderView, OrderLinkUnknown | KeyRefusal> = {
   method: 'POST',
   paths: ['/api/order/kept'],
   request: bodyRequest(onlyKnown(linkOnly)),

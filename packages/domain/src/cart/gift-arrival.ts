@@ -7,7 +7,7 @@ import { function as F, option as O } from 'fp-ts';
 import { type ArrivalRange, addDays, arrivalBeside, type CalendarDay, isFree } from '../calendar/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Registry, RegistryName } from '../registry/index.ts';
-import { type CartLineView, isShippedLine, type LaterArrival } from './cart-view.ts';
+import { type CartLineView, type DeliveryOption, isShippedLine, type LaterArrival } from './cart-view.ts';
 
 /** The fields of a registry that its gifts wait for. */
 export type AwaitedDates = Pick<Registry, 'grId' | 'deliveryDates' | 'eventDate' | 'dateBefore'>;
@@ -45,6 +45,17 @@ export const laterArrivals = (
     .filter(({ grId }) => lines.some((line) => isShippedTo(grId, line)))
     .map((registry) => ({ grId: registry.grId, ...giftArrival(registry, usual, isNearDay) }))
     .filter(({ from }) => from > usual.from);
+
+/** When an order arrives as usual, and which registries' gifts arrive later, if any. */
+export const arrivals = (
+  registries: ReadonlyArray<AwaitedDates>,
+  lines: ReadonlyArray<DeliveredLine>,
+  usual: ArrivalRange,
+  isNearDay: boolean,
+): Pick<DeliveryOption, 'arrival' | 'laterArrivals'> => {
+  const later = laterArrivals(registries, lines, usual, isNearDay);
+  return { arrival: usual, ...(later.length === 0 ? {} : { laterArrivals: later }) };
+};
 
 /** The same if gifts are sent near the day of the event; `none` where that changes nothing for any registry whose event has a date. */
 export const nearDayArrivals = (
@@ -85,7 +96,12 @@ export const toldArrivals = (
     ...(isUsual ? [{ from, to }] : []),
     ...later.map(({ grId, ...range }) => {
       const registry = lines.find((line) => isShippedTo(grId, line))?.registry;
-      return { from: range.from, to: range.to, isLater: true as const, ...(hasSeveral && registry !== undefined ? { registry } : {}) };
+      return {
+        from: range.from,
+        to: range.to,
+        isLater: true as const,
+        ...(hasSeveral && registry !== undefined ? { registry } : {}),
+      };
     }),
   ];
 };

@@ -1,6 +1,7 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
 import {
+  arrivals,
   type CartLineView,
   type CartView,
   chargesOf,
@@ -8,7 +9,6 @@ import {
   type Destinations,
   type GiftChoice,
   giftOptionsOf,
-  laterArrivals,
   nearDayArrivals,
   type Stock,
 } from '../cart/index.ts';
@@ -65,11 +65,10 @@ export const deliveryOptions =
               TE.map((quote) => {
                 const { lineTaxes: _lineTaxes, ...charges } = sums(quote);
                 const usual = arrivalOf(arrival, today);
-                const later = laterArrivals(registries, lines, usual, false);
                 const nearDay = nearDayArrivals(registries, lines, usual);
                 return {
-                  ...{ code, name, ...charges, arrival: usual },
-                  ...(later.length === 0 ? {} : { laterArrivals: later }),
+                  ...{ code, name, ...charges },
+                  ...arrivals(registries, lines, usual, false),
                   ...(O.isSome(nearDay) ? { nearDay: nearDay.value } : {}),
                 };
               }),

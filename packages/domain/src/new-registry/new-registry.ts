@@ -42,7 +42,7 @@ export const newRegistry = (
   owners: [owner],
   coupon: O.none,
   giftCardsBought: NO_CENTS,
-  isQuiet: false,
+  isPaused: false,
   surprise: { _tag: 'Off' },
   surpriseGifts: [],
   setAside: [],

@@ -11,8 +11,9 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type ArrivalRange, arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
+import { arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
+  arrivals,
   type CartContents,
   type CartLine,
   type CartLineView,
@@ -25,7 +26,6 @@ import {
   giftOptionTerms,
   isShippedLine,
   itemLines,
-  laterArrivals,
   lineViewOf,
   orderedGiftOptions,
   registryOf,
@@ -221,17 +221,6 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ),
 });
 
-/** When the order arrives, and which registries' gifts arrive later. */
-const arrivalsOfOrder = (
-  registries: Stock['registries'],
-  lines: ReadonlyArray<CartLineView>,
-  arrival: ArrivalRange,
-  isNearDay: boolean,
-): Pick<PlacedOrder, 'arrival' | 'laterArrivals'> => {
-  const later = laterArrivals(registries, lines, arrival, isNearDay);
-  return { arrival, ...(later.length === 0 ? {} : { laterArrivals: later }) };
-};
-
 /** Decides an order of the whole cart. */
 export const placeOrder = (
   ordered: OrderedCart,
@@ -298,7 +287,7 @@ export const placeOrder = (
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)
-        ? arrivalsOfOrder(asSeen, lines, arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)), isNearDay)
+        ? arrivals(asSeen, lines, arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)), isNearDay)
         : {}),
     },
     facts,

@@ -89,7 +89,7 @@ export const decideCloseFunds = (
   const isDue =
     !areFundsClosed(registry) &&
     !isUncertain &&
-    !registry.isQuiet &&
+    !registry.isPaused &&
     O.isNone(hiddenUntil(registry, today)) &&
     O.exists((day: CalendarDay) => day <= today)(fundsCloseOn(registry, market));
   const { short, choiceDays } = market.funds;

@@ -47,7 +47,7 @@ export interface RecordLine
   /** What the registrants said of its coming (GIFT-01); `none` while they said nothing. */
   readonly arrived: O.Option<GiftArrival>;
   /** Whether its giver lets it stay although its registry was paused (PAUSE-01). */
-  readonly isKept: boolean;
+  readonly letsStay: boolean;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
   /** For a contribution to a fund that closed short: the day until which its giver may ask for the money (FUND-04). */

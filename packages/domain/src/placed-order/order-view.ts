@@ -24,7 +24,7 @@ import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './retur
 
 /** A line as its giver sees it. */
 export interface OrderLineView
-  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'isKept'> {
+  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'letsStay'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -111,7 +111,7 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, isKept, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, letsStay, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
@@ -133,16 +133,16 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
           }),
     takeBack,
     isOnList: line.kind === 'item' && O.isSome(item) && !isGoneFor(registry, item.value),
-    isOfferedBack: order.source === 'here' && takeBack.length > 0 && !isKept && O.exists(isPaused)(registry),
+    isOfferedBack: order.source === 'here' && takeBack.length > 0 && !letsStay && O.exists(isRegistryPaused)(registry),
   };
 };
 
-const isPaused = ({ isQuiet }: Registry): boolean => isQuiet;
+const isRegistryPaused = ({ isPaused }: Registry): boolean => isPaused;
 
 /** Whether guests can no longer give that item, or cannot while its registry is paused. */
 const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry['items'][number]): boolean =>
   product.isNla ||
-  O.exists(isPaused)(registry) ||
+  O.exists(isRegistryPaused)(registry) ||
   O.exists(({ settled }: Registry) =>
     settled.some(
       ({ sku, personalizationId }) => sku === identity.sku && personalizationId === identity.personalizationId,

@@ -32,7 +32,7 @@ export type SettingsFact =
   | { readonly _tag: 'FundsClosed'; readonly on: CalendarDay }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
-  | { readonly _tag: 'QuietChanged'; readonly isQuiet: boolean }
+  | { readonly _tag: 'PauseChanged'; readonly isPaused: boolean }
   | { readonly _tag: 'DeliveryDatesChanged'; readonly deliveryDates: DeliveryDates }
   | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }
   | {
@@ -67,7 +67,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   FundsClosed: true,
   EventChanged: true,
   VisibilityChanged: true,
-  QuietChanged: true,
+  PauseChanged: true,
   DeliveryDatesChanged: true,
   SurpriseChanged: true,
   CoRegistrantJoined: true,

@@ -61,9 +61,9 @@ const inQuiet: Partial<RegistryHeader> = { eventDate: O.none, greeting: '', biog
 
 /** Whether the reader is shown the registry as a guest while it is paused. */
 export const isPausedFor = (
-  { isQuiet }: Pick<Registry, 'isQuiet'>,
+  { isPaused }: Pick<Registry, 'isPaused'>,
   reader: Pick<Reader, 'role' | 'viewing'>,
-): boolean => isQuiet && shownRole(reader) === 'guest';
+): boolean => isPaused && shownRole(reader) === 'guest';
 
 /** The first day on which gifts ordered now arrive, where they arrive later than usual; when its owners are away is not told (SHIP-06). */
 const giftsArrive = (
@@ -88,8 +88,8 @@ export const headerOf = (
   eventDate: registry.eventDate,
   isPostEvent: isPostEvent(registry.eventDate, today),
   ...(isPausedFor(registry, reader) ? {} : giftsArrive(registry, site, today)),
-  isQuiet: registry.isQuiet,
-  isDateChanged: !registry.isQuiet && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
+  isPaused: registry.isPaused,
+  isDateChanged: !registry.isPaused && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
   greeting: shownGreeting(registry.greeting),
@@ -148,8 +148,8 @@ export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): V
 };
 
 /** Whether search engines may list the registry: its owners allow it, and it is not paused (SEO-01, PAUSE-01). */
-export const isIndexed = (registry: Pick<Registry, 'visibility' | 'isQuiet'>): boolean =>
-  !registry.isQuiet && ownerVisibility(registry) === 'indexed';
+export const isIndexed = (registry: Pick<Registry, 'visibility' | 'isPaused'>): boolean =>
+  !registry.isPaused && ownerVisibility(registry) === 'indexed';
 
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {

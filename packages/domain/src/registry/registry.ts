@@ -119,7 +119,7 @@ export interface Registry extends Revision {
   /** The settled items (NLA-03): no more of them is wanted or can be bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
   /** Whether its owners have paused it quietly, after a loss or a cancellation (PAUSE-01). */
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   /** Whether owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   /** The gifts of surprise orders, including those whose day has come. */
@@ -136,7 +136,7 @@ export interface Registry extends Revision {
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
 /** The data needed to decide on access; without items, so that reading it costs the same for every list. */
-export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners' | 'isQuiet'>;
+export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners' | 'isPaused'>;
 
 /** The fields of a registry needed to display its name. */
 export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
@@ -153,7 +153,7 @@ export interface OwnRegistry {
   readonly grId: GrId;
   readonly eventType: EventType;
   readonly eventDate: O.Option<CalendarDay>;
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
 }

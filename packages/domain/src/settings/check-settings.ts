@@ -140,7 +140,7 @@ export const checkSettings = (
     E.map((checked) => ({
       ...checked,
       visibility: requested.visibility,
-      isQuiet: requested.isQuiet,
+      isPaused: requested.isPaused,
       giftEmails: requested.giftEmails,
     })),
   );

@@ -110,7 +110,7 @@ export interface SettingsFields {
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
   /** Whether the registry is paused (PAUSE-01). */
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   /** When gifts may arrive (SHIP-06). */
   readonly deliveryDates: DeliveryDates;
   /** Until when the owners hide purchases from themselves (OWN-02). */
@@ -181,7 +181,7 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   eventDate: sameEventDay,
   address: O.getEq(sameAddress),
   visibility: S.Eq,
-  isQuiet: B.Eq,
+  isPaused: B.Eq,
   deliveryDates: { equals: isSameDates },
   surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
@@ -198,7 +198,7 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'eventType',
   'address',
   'visibility',
-  'isQuiet',
+  'isPaused',
   'deliveryDates',
   'surprise',
   'biography',
@@ -224,7 +224,7 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
-    isQuiet: registry.isQuiet,
+    isPaused: registry.isPaused,
     deliveryDates: registry.deliveryDates,
     surprise: chosenSurprise(registry.surprise),
     biography,

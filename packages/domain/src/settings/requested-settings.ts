@@ -85,7 +85,7 @@ export const requestedSettings = (present: SettingsFields, change: SettingsChang
   address: requested('address', present, change),
   visibility: requested('visibility', present, change),
   deliveryDates: requested('deliveryDates', present, change),
-  isQuiet: requested('isQuiet', present, change),
+  isPaused: requested('isPaused', present, change),
   surprise: requested('surprise', present, change),
   biography: requested('biography', present, change),
   giftEmails: requested('giftEmails', present, change),

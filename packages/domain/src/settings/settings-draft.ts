@@ -27,7 +27,7 @@ export interface SettingsDraft {
   readonly region: string;
   readonly postalCode: string;
   readonly visibility: VisibleTo;
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   /** Written like `eventDate`; empty for none. */
   readonly firstDay: string;
   /** The times away, as intervals (SHIP-06). */
@@ -56,7 +56,7 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   eventType: ['eventCode'],
   address: ['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
   visibility: ['visibility'],
-  isQuiet: ['isQuiet'],
+  isPaused: ['isPaused'],
   deliveryDates: ['firstDay', 'away'],
   surprise: ['surprise', 'surpriseDay'],
   biography: ['biography'],
@@ -76,7 +76,7 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     ...address,
     line2: orNothing(line2),
     visibility: settings.visibility,
-    isQuiet: settings.isQuiet,
+    isPaused: settings.isPaused,
     firstDay: orNothing(settings.deliveryDates.firstDay),
     away: typedAway(settings.deliveryDates),
     surprise: settings.surprise._tag,
@@ -136,7 +136,7 @@ export const readDraft = (
       eventType: eventTypeOf(draft.eventCode),
       address: addressIn(draft),
       visibility: draft.visibility,
-      isQuiet: draft.isQuiet,
+      isPaused: draft.isPaused,
       deliveryDates,
       surprise,
       biography: draft.biography,

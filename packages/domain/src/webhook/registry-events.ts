@@ -16,7 +16,7 @@ const settingNames: Readonly<Record<SettingsFact['_tag'], SettingName>> = {
   FundsClosed: 'funds',
   EventChanged: 'eventType',
   VisibilityChanged: 'visibility',
-  QuietChanged: 'paused',
+  PauseChanged: 'paused',
   DeliveryDatesChanged: 'deliveryDates',
   SurpriseChanged: 'hiddenPurchases',
   CoRegistrantJoined: 'owners',

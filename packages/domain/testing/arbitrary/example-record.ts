@@ -31,7 +31,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     taxes: [],
     shippedAt: O.none,
     arrived: O.none,
-    isKept: false,
+    letsStay: false,
     ...overrides,
   };
   return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };

@@ -43,7 +43,7 @@ export const registry: fc.Arbitrary<Registry> = fc
     eventDate: optional(day),
     dateBefore: optional(day),
     deliveryDates,
-    isQuiet: fc.constant(false),
+    isPaused: fc.constant(false),
     primaryFirstName: writing(1, 60),
     primaryLastName: optional(writing(1, 60)),
     secondaryFirstName: optional(writing(1, 60)),

@@ -19,7 +19,7 @@ export const settingsFact: fc.Arbitrary<SettingsFact> = fc.oneof(
     secondaryFirstName: optional(writing(1, 60)),
     secondaryLastName: optional(writing(1, 60)),
   }),
-  fc.record({ _tag: fc.constant('QuietChanged' as const), isQuiet: fc.boolean() }),
+  fc.record({ _tag: fc.constant('PauseChanged' as const), isPaused: fc.boolean() }),
   fc.record({ _tag: fc.constant('DeliveryDatesChanged' as const), deliveryDates }),
   fc.record({ _tag: fc.constant('DateMoved' as const), eventDate: optional(day) }),
   fc.record({ _tag: fc.constant('EventChanged' as const), eventType }),

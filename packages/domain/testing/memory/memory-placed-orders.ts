@@ -198,7 +198,7 @@ export const memoryPlacedOrders = (
               taxes,
               shippedAt: O.none,
               arrived: O.none,
-              isKept: false,
+              letsStay: false,
               fund: identity,
             }),
           ),
@@ -304,7 +304,7 @@ export const memoryPlacedOrders = (
         const asked = [...stored.values()].flatMap(({ order }) =>
           order.lines.filter(isDue).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),
         );
-        const open = registries.all().filter((each) => isPast(each) && !each.isQuiet && !areFundsClosed(each));
+        const open = registries.all().filter((each) => isPast(each) && !each.isPaused && !areFundsClosed(each));
         return [...new Set([...open.map(({ grId }) => grId), ...asked])];
       }),
     closeFunds: (grId, decide) =>

@@ -194,7 +194,6 @@ export const cartStreamOf = (
   const visit$ = merge(concat(opened$, NEVER), rereading$(requestRead, state.live, isVisible$, scheduler)).pipe(
     share(),
   );
-
   /** Saves an amount that is being changed, since an order is for what the page shows; false when it cannot be. */
   const saveAmount = (lineId: LineId): boolean => {
     const row = state.rowOf(lineId);

@@ -1,4 +1,5 @@
 import {
+  arrivalMessages,
   checkoutMessages,
   NO_SUMS,
   type PaymentSetup,
@@ -121,7 +122,7 @@ export const DeliveryStep = ({
               {option.name}
               {arrivalsBy(option, rows, form).map((told) => (
                 <small key={told.from} className="num">
-                  {checkoutMessages.arrives(told)}
+                  {arrivalMessages.arrives(told)}
                 </small>
               ))}
             </span>

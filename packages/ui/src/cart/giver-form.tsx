@@ -2,6 +2,7 @@ import {
   ADDRESS_LIMITS,
   addressFieldRefused,
   addressMessages,
+  arrivalMessages,
   checkoutMessages,
   firstNames,
   type GiverField,
@@ -149,8 +150,8 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
       {checkout.form.isSurprise && canBeNearDay(checkout) && (
         <Switch
           className={styles['wide'] ?? ''}
-          label={checkoutMessages.nearDay}
-          description={checkoutMessages.nearDayHelp}
+          label={arrivalMessages.nearDay}
+          description={arrivalMessages.nearDayHelp}
           checked={checkout.form.isNearDay}
           disabled={checkout.isPlacing}
           onChange={(event) => intents.sendNearDay(event.currentTarget.checked)}

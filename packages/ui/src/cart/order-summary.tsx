@@ -1,6 +1,7 @@
 import {
   addressMessages,
   areAllGifts,
+  arrivalMessages,
   cartPageMessages,
   cartSums,
   checkoutMessages,
@@ -76,7 +77,7 @@ const Charges = ({ delivery, arrivals, site }: ChargesProps) => {
       <SumRows
         rows={rows}
         help={(row) => {
-          if (row.kind === 'shipping') return checkoutMessages.way(name, arrivals);
+          if (row.kind === 'shipping') return arrivalMessages.way(name, arrivals);
           return row === lastTax && charges.length > 0 ? checkoutMessages.taxHelp : '';
         }}
       />

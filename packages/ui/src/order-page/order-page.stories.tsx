@@ -96,7 +96,7 @@ const streamOf = (
       changeMessage: (_token, message) => async () => E.right({ ...every, message }),
       changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
       shareAddress: (_token, isAddressShared) => async () => E.right({ ...every, isAddressShared }),
-      keepGifts: () => async () => E.right(every),
+      letStay: () => async () => E.right(every),
       changeSurprise: (_token, isSurprise) => async () => E.right({ ...every, isSurprise }),
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,

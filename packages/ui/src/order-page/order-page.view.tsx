@@ -1,7 +1,7 @@
 import {
+  arrivalMessages,
   arrivalsToCome,
   cartLineName,
-  checkoutMessages,
   formatPrice,
   type LineState,
   type OrderLineView,
@@ -190,7 +190,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           </ul>
           {arrivalsToCome(order).map((told) => (
             <p key={told.from} className={`muted num ${styles['hint']}`}>
-              {checkoutMessages.arrives(told)}.
+              {arrivalMessages.arrives(told)}.
             </p>
           ))}
           <GiftOptionsChosen order={order} token={model.token} />

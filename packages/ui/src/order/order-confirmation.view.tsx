@@ -1,4 +1,5 @@
 import {
+  arrivalMessages,
   type CartLineView,
   type Cents,
   cartLineName,
@@ -113,7 +114,7 @@ const WhatHappensNext = ({
       ? []
       : toldArrivals(order.lines, arrival, order.laterArrivals).map((told) => ({
           Icon: IconTruck,
-          title: orderConfirmationMessages.arrives(told),
+          title: arrivalMessages.arrives(told),
           help: orderConfirmationMessages.arrivesHelp(registry, message),
         }))),
     ...(has('eGiftCard')

@@ -80,7 +80,10 @@ export const Quiet: Story = {
   name: 'For a guest, of a paused registry: names and one line',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
   render: () => (
-    <QuietRegistry header={exampleHeader({ isQuiet: true, greeting: '', eventDate: O.none })} managementPage={O.none} />
+    <QuietRegistry
+      header={exampleHeader({ isPaused: true, greeting: '', eventDate: O.none })}
+      managementPage={O.none}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Amelia & Jonah');
@@ -93,7 +96,7 @@ export const Quiet: Story = {
 export const QuietRegistrant: Story = {
   name: 'For its registrant, while it is paused',
   parameters: { requirements: ['PAUSE-01'] },
-  args: { model: modelOf({ role: 'registrant', header: exampleHeader({ isQuiet: true }) }) },
+  args: { model: modelOf({ role: 'registrant', header: exampleHeader({ isPaused: true }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This registry is paused/)).toBeVisible();
     await expect(canvas.queryByText(/days to go|Jun 12, 2027/)).toBeNull();

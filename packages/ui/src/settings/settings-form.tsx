@@ -1,8 +1,6 @@
 import {
-  awayRows,
   type DraftField,
   type GiftEmails,
-  MOST_TIMES_AWAY,
   NO_DATE_YET,
   noDateYet,
   type SettingsField,
@@ -10,8 +8,6 @@ import {
   type Surprise,
   settingsMessages,
   settingsNotSaved,
-  type TypedRange,
-  typedRows,
   type VisibleTo,
 } from '@gift-registry/domain';
 import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
@@ -57,7 +53,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
-  isQuiet: settingsMessages.part('quiet'),
+  isPaused: settingsMessages.part('quiet'),
   deliveryDates: settingsMessages.part('delivery'),
   surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
@@ -169,7 +165,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
 );
 
 /** Some browsers take more digits for a year than this has. */
-const LATEST_TYPED_DAY = '9999-12-31';
+export const LATEST_TYPED_DAY = '9999-12-31';
 
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
@@ -241,70 +237,6 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
     )}
   </SettingsSection>
 );
-
-/** The id of the button that adds a row; removing one leads the focus to it. */
-const ADD_AWAY = 'settings-add-away';
-
-/** The part for the days on which gifts may arrive (SHIP-06). */
-export const DeliveryPart = ({ model: { draft, parts }, intents }: PartProps) => {
-  const rows = awayRows(draft.away);
-  const write = (next: ReadonlyArray<TypedRange>): void => intents.type('away', typedRows(next));
-  const replace = (place: number, row: TypedRange): void => write(rows.map((each, at) => (at === place ? row : each)));
-  return (
-    <SettingsSection part="delivery" model={parts.delivery} intents={intents} help={settingsMessages.deliveryHelp}>
-      <div className={styles['pair']}>
-        <TextInput
-          {...fieldErrorProps(parts.delivery, 'firstDay')}
-          type="date"
-          max={LATEST_TYPED_DAY}
-          label={settingsMessages.firstDay}
-          value={draft.firstDay}
-          onChange={(event) => intents.type('firstDay', event.currentTarget.value)}
-        />
-      </div>
-      {rows.map(([from, to], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <div key={place} className={styles['pair']}>
-          <TextInput
-            {...(place === 0 ? fieldErrorProps(parts.delivery, 'away') : {})}
-            type="date"
-            max={LATEST_TYPED_DAY}
-            label={settingsMessages.awayFrom}
-            value={from}
-            onChange={(event) => replace(place, [event.currentTarget.value, to])}
-          />
-          <TextInput
-            type="date"
-            max={LATEST_TYPED_DAY}
-            label={settingsMessages.awayTo}
-            value={to}
-            onChange={(event) => replace(place, [from, event.currentTarget.value])}
-          />
-          <Button
-            variant="subtle"
-            aria-label={settingsMessages.removeAwayLabel(place + 1)}
-            onClick={() => {
-              write(rows.filter((_, at) => at !== place));
-              document.getElementById(ADD_AWAY)?.focus();
-            }}
-          >
-            {settingsMessages.removeAway}
-          </Button>
-        </div>
-      ))}
-      <div>
-        <Button
-          id={ADD_AWAY}
-          variant="default"
-          aria-disabled={rows.length >= MOST_TIMES_AWAY || undefined}
-          onClick={() => rows.length < MOST_TIMES_AWAY && write([...rows, ['', '']])}
-        >
-          {settingsMessages.addAway}
-        </Button>
-      </div>
-    </SettingsSection>
-  );
-};
 
 const surprises: ReadonlyArray<Surprise['_tag']> = ['Off', 'UntilEvent', 'UntilDay'];
 

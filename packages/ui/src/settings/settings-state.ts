@@ -171,8 +171,8 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
       return settingsMessages.choice(settings.visibility);
     case 'giftEmails':
       return settingsMessages.giftEmails(settings.giftEmails);
-    case 'isQuiet':
-      return quietMessages.state(settings.isQuiet);
+    case 'isPaused':
+      return quietMessages.state(settings.isPaused);
     case 'deliveryDates':
       return settingsMessages.deliveryReads(settings.deliveryDates);
     case 'surprise':

@@ -48,7 +48,7 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('FundsClosed'), on: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
-  t.type({ _tag: t.literal('QuietChanged'), isQuiet: t.boolean }),
+  t.type({ _tag: t.literal('PauseChanged'), isPaused: t.boolean }),
   t.type({ _tag: t.literal('DeliveryDatesChanged'), deliveryDates: DeliveryDatesJson }),
   t.type({ _tag: t.literal('SurpriseChanged'), surprise: SurpriseJson }),
   t.type({ _tag: t.literal('PhotoChanged'), photo: orNull(t.string) }),

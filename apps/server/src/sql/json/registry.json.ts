@@ -119,7 +119,7 @@ const accessProps = {
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: orNull(t.string),
   is_indexed: t.boolean,
-  is_quiet: t.boolean,
+  is_paused: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
 
@@ -147,7 +147,7 @@ export const TaggedAccessRow = t.type(
 export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.number }, 'CountsRow');
 
 /** The columns that name the registry. */
-export const OwnRow = t.type({ registry_id: GrId, ...nameProps, is_quiet: t.boolean }, 'OwnRow');
+export const OwnRow = t.type({ registry_id: GrId, ...nameProps, is_paused: t.boolean }, 'OwnRow');
 
 const lastNameProps = { primary_last_name: orNull(t.string), secondary_last_name: orNull(t.string) };
 

@@ -1,6 +1,5 @@
 import { option as O } from 'fp-ts';
-import { formatDayRange } from '../../calendar/index.ts';
-import type { CartLineView, ToldArrival } from '../../cart/index.ts';
+import type { CartLineView } from '../../cart/index.ts';
 import type { PostalAddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
@@ -112,13 +111,6 @@ const fieldProblem = (field: GiverField, typed: string): string =>
     ? emailProblem(giverFieldRefused('email'))(typed)
     : ((isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field));
 
-const arrivalDays = ({ from, to, isLater }: ToldArrival): string =>
-  `${formatDayRange(from, to)}${isLater === true ? `, ${to.slice(0, 4)}` : ''}`;
-
-/** When gifts arrive, with whose where an order has several arrivals (SHIP-06). */
-const arrives = ({ registry, ...told }: ToldArrival): string =>
-  `Arrives ${arrivalDays(told)}${registry === undefined ? '' : ` for ${firstNames(registry)}`}`;
-
 /** The checkout beside the cart (CART-05 to CART-08). */
 export const checkoutMessages = {
   summary: 'Order summary',
@@ -133,9 +125,6 @@ export const checkoutMessages = {
   beingUpdated: 'Updating…',
   delivery: 'Delivery',
   deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
-  arrives,
-  way: (method: string, arrivals: ReadonlyArray<ToldArrival>): string =>
-    [method, ...arrivals.map(arrivalDays)].join(', '),
   /** Lines that cannot be bought are not part of any total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
     `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
@@ -165,9 +154,6 @@ export const checkoutMessages = {
         ? `${of.value.names} won’t see who gave what until ${of.value.day}.`
         : 'They won’t see who gave what until each event.'
     } ${canBeNearDay ? 'Other' : 'It doesn’t change when the gift arrives, and other'} guests see it as purchased.`,
-  /** So that the parcel gives nothing away (SHIP-06). */
-  nearDay: 'Send it near the day',
-  nearDayHelp: 'It arrives in the week before the event. If the date moves, so does your gift.',
   /** Over links to the invalid fields; `and` precedes the last one. */
   notYet: 'Your order isn’t placed yet.',
   pleaseCheck: 'Please check',
@@ -273,7 +259,6 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  arrives,
   arrivesHelp: (registry: O.Option<RegistryName>, message: string): string => {
     const how = message === '' ? 'without prices' : 'with your message and no prices';
     return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `Sent ${how}.`;

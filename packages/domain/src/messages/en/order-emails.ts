@@ -16,6 +16,7 @@ import { arrivalsToCome, type OrderLineView, type OrderView, sumsCharged } from 
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
+import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
@@ -72,7 +73,7 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   return [
     ...arrivalsToCome(order).map((told) =>
       paragraphWithLead(
-        `${confirmation.arrives(told)}.`,
+        `${arrivalMessages.arrives(told)}.`,
         confirmation.arrivesHelp(
           orderNames(order) === '' ? O.none : O.fromNullable(told.registry ?? order.lines[0]?.registry),
           order.message,

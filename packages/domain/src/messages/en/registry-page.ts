@@ -103,12 +103,12 @@ export const purchaseDelayNote = (isLive: boolean): string =>
 
 interface EventDay {
   readonly eventDate: O.Option<CalendarDay>;
-  readonly isQuiet?: boolean;
+  readonly isPaused?: boolean;
 }
 
 /** The date of an event, or that it has none yet (PAGE-11, EVENT-01); for a paused registry that instead (PAUSE-01). */
-export const eventDayText = ({ eventDate, isQuiet }: EventDay): string =>
-  isQuiet === true ? quietMessages.state(true) : O.match(() => 'Date to come', formatDay)(eventDate);
+export const eventDayText = ({ eventDate, isPaused }: EventDay): string =>
+  isPaused === true ? quietMessages.state(true) : O.match(() => 'Date to come', formatDay)(eventDate);
 
 /** Until when something is hidden, after "until". */
 export const revealDayText = (day: RevealDay): string =>
