@@ -278,10 +278,10 @@ export const placedOrders =
           });
         }),
 
-      keepGifts: (token) =>
+      letStay: (token) =>
         changed<OrderLinkUnknown>(token, (held) => {
           const stays = new Set(offeredBack(view(held)).map(({ line }) => line));
-          const lines = held.order.lines.map((line) => (stays.has(line.line) ? { ...line, isKept: true } : line));
+          const lines = held.order.lines.map((line) => (stays.has(line.line) ? { ...line, letsStay: true } : line));
           return E.right({ order: { ...held.order, lines }, facts: [], ...WITHOUT_EMAILS });
         }),
 
