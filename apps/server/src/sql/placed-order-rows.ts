@@ -91,6 +91,7 @@ const LineRow = t.type(
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
+    filled: Cents,
     asked_until: orNull(CalendarDay),
   },
   'LineRow',
@@ -133,6 +134,7 @@ const lineOf = (raw: unknown): RecordLine => {
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
     letsStay: row.lets_stay,
+    filled: row.filled,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
