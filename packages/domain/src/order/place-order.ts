@@ -237,7 +237,11 @@ export const placeOrder = (
     isNearDay = false,
     ...given
   }: OrderRequest,
-  { orderNumber, placedAt, receiptNumber }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'> & Pick<GiftOptions, 'receiptNumber'>,
+  {
+    orderNumber,
+    placedAt,
+    receiptNumber,
+  }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'> & Pick<GiftOptions, 'receiptNumber'>,
   site: OrderSite,
   { destinations, quoteOf }: ChargeContext,
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {

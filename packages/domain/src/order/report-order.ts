@@ -28,7 +28,14 @@ import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNum
 import { fundCapacity, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
-import { applyFact, areFundsClosed, contributionFacts, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
+import {
+  applyFact,
+  areFundsClosed,
+  contributionFacts,
+  isUnmatched,
+  type Registry,
+  type RegistryFact,
+} from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';

@@ -99,7 +99,7 @@ export const placedOrders =
       return F.pipe(
         store.storeLink(orderNumber, token, O.some(linkExpiry('order', now))),
         TE.filterOrElseW(
-          (isKept) => isKept,
+          (letsStay) => letsStay,
           () => NOT_FOUND,
         ),
         TE.map(() => token),
