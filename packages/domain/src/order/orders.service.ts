@@ -51,9 +51,7 @@ const termsOf = ({
   total,
   giftOptions = [],
   postalAddress,
-  isAddressShared = false,
-  isSurprise = false,
-  isNearDay = false,
+  ...choices
 }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
   giver.lastName,
@@ -69,9 +67,7 @@ const termsOf = ({
   ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
   String(total ?? ''),
   ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
-  ...(isAddressShared ? ['shared'] : []),
-  ...(isSurprise ? ['surprise'] : []),
-  ...(isNearDay ? ['nearDay'] : []),
+  ...(['isAddressShared', 'isSurprise', 'isNearDay'] as const).filter((choice) => choices[choice] === true),
   ...giftOptionTerms(giftOptions),
 ];
 
