@@ -1,0 +1,97 @@
+/*
+ * [LANG-03] Numbers, money, days, times, counted nouns and lists are written as in Canadian French, by own rules, so that they are the same in every version of Node and
+ * every browser. What belongs together is not torn apart at the end of a line.
+ *
+ * @example formatCount(1234) // => '1\u00A0234'
+ * @example formatPrice('CAD ', centsOf(123450)) // => '1\u00A0234,50\u00A0$'
+ * @example formatAmount('CAD ', centsOf(2500)) // => '25\u00A0$'
+ * @example formatDay(dayOf('2027-06-01')) // => '1er\u00A0juin\u00A02027'
+ * @example formatTime('14:05') // => '14\u00A0h\u00A005'
+ * @example plural(1.5, 'cadeau', 'cadeaux') // => '1,5\u00A0cadeau'
+ * @example plural(1000000, 'cadeau', 'cadeaux') // => '1\u00A0000\u00A0000\u00A0de\u00A0cadeaux'
+ * @example listOf(['Amelia', 'Hugo', 'Hélène']) // => 'Amelia, Hugo et Hélène'
+ */
+import type { CalendarDay } from '../../calendar/index.ts';
+import type { Cents } from '../../money/index.ts';
+
+/** A space at which no line ends. */
+const NBSP = '\u00A0';
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP);
+
+/** Formats a number: `1 250`, `12,5`. */
+export const formatCount = (count: number): string => {
+  const [whole = '', decimals] = String(count).split('.');
+  return decimals === undefined ? grouped(whole) : `${grouped(whole)},${decimals}`;
+};
+
+/** The signs that follow an amount, by the prefix that stands before it in English; of other prefixes the letters follow. */
+const SIGNS: Readonly<Record<string, string>> = { CAD: '$', CA$: '$', C$: '$', USD: `$${NBSP}US`, US$: `$${NBSP}US` };
+
+const withSign = (prefix: string, amount: string): string => {
+  const sign = prefix.trim();
+  return sign === '' ? amount : `${amount}${NBSP}${SIGNS[sign] ?? sign}`;
+};
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+const whole = (amount: Cents): string => grouped(String(Math.floor(amount / 100)));
+
+/** The amount with the sign of its currency, by its English prefix: `1 299,00 $`. */
+export const formatPrice = (prefix: string, amount: Cents): string =>
+  withSign(prefix, `${whole(amount)},${twoDigits(amount % 100)}`);
+
+/** The amount as shown in statistics and suggestions, whole amounts without cents: `450 $`, `450,50 $`. */
+export const formatAmount = (prefix: string, amount: Cents): string =>
+  amount % 100 === 0 ? withSign(prefix, whole(amount)) : formatPrice(prefix, amount);
+
+/** Indexed by month; the first is January. */
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+
+const dayNumber = (day: CalendarDay): string => (day.endsWith('-01') ? '1er' : String(Number(day.slice(8))));
+
+const dayAndMonth = (day: CalendarDay): string => `${dayNumber(day)}${NBSP}${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+/** The day with its month and year: `1er juin 2027`. */
+export const formatDay = (day: CalendarDay): string => `${dayAndMonth(day)}${NBSP}${day.slice(0, 4)}`;
+
+/** A range of two days without years, with the month once if it is the same: `27 novembre – 1er décembre`, `24 – 25 novembre`. */
+export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
+  if (from === to) return dayAndMonth(from);
+  const first = from.slice(0, 7) === to.slice(0, 7) ? dayNumber(from) : dayAndMonth(from);
+  return `${first}${NBSP}– ${dayAndMonth(to)}`;
+};
+
+/** A time `HH:mm` of the day: `8 h`, `14 h 05`. */
+export const formatTime = (time: string): string => {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)}${NBSP}h${minutes === '00' ? '' : `${NBSP}${minutes}`}`;
+};
+
+/** Whether nouns and verbs with that number are singular: 0 and 1.5 are. */
+export const isSingular = (count: number): boolean => Math.abs(count) < 2;
+
+const of = (noun: string): string => (/^[aeiouyhàâéèêëîïôùûœ]/i.test(noun) ? `d’${noun}` : `de${NBSP}${noun}`);
+
+/** A number with its noun: `0 cadeau`, `2 cadeaux`, `1 000 000 de cadeaux`, `2 000 000 d’articles`. */
+export const plural = (count: number, one: string, many: string): string => {
+  if (isSingular(count)) return `${formatCount(count)}${NBSP}${one}`;
+  return `${formatCount(count)}${NBSP}${count % 1_000_000 === 0 ? of(many) : many}`;
+};
+
+/** The parts of a sentence that belong together: `a`, `a et b`, `a, b et c`. */
+export const listOf = (parts: ReadonlyArray<string>): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;

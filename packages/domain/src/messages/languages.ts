@@ -1,0 +1,5 @@
+/** The languages that the product speaks (BCP 47). */
+export const LANGUAGES = ['en', 'fr-CA'] as const;
+
+/** A language that the product speaks. */
+export type Language = (typeof LANGUAGES)[number];
