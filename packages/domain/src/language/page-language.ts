@@ -15,21 +15,25 @@ import { LANGUAGES, type Language } from './languages.ts';
 /** What the addresses of pages in that language begin with; empty in English. */
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language.slice(0, 2)}`);
 
-const beginsWith = (address: string, prefix: string): boolean =>
-  address.startsWith(prefix) && /^([/?#]|$)/.test(address.slice(prefix.length));
+/** Addresses of calls and files, and of other hosts. */
+const NO_PAGE = /^\/(\/|(api|assets|pictures)(\/|$))/;
 
 /** The language of the page with that path and query. */
 export const languageOfAddress = (address: string): Language =>
-  LANGUAGES.find((language) => language !== 'en' && beginsWith(address, prefixOf(language))) ?? 'en';
+  LANGUAGES.find((language) => {
+    const prefix = prefixOf(language);
+    const rest = address.slice(prefix.length);
+    return prefix !== '' && address.startsWith(prefix) && /^([/?#]|$)/.test(rest) && !NO_PAGE.test(rest);
+  }) ?? 'en';
 
 /** The address without the prefix of its language. */
 export const plainAddress = (address: string): string => {
-  const rest = address.slice(prefixOf(languageOfAddress(address)).length);
+  const language = languageOfAddress(address);
+  if (language === 'en') return address;
+  const rest = address.slice(prefixOf(language).length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
 /** The address of that page in that language; addresses of other sites, of calls and of files as they are. */
 export const addressIn = (language: Language, address: string): string =>
-  language === 'en' || !address.startsWith('/') || /^\/(\/|(api|assets|pictures)\/)/.test(address)
-    ? address
-    : `${prefixOf(language)}${plainAddress(address)}`;
+  !address.startsWith('/') || NO_PAGE.test(address) ? address : `${prefixOf(language)}${plainAddress(address)}`;
