@@ -35,8 +35,8 @@ export const shortFundMessages = {
 } satisfies Translated<typeof en.shortFundMessages>;
 
 export const fundMessages = {
-  contribute: 'Contribuer à la cagnotte',
-  contributeLabel: (name) => `Contribuer à la cagnotte\u00A0: ${name}`,
+  contribute: 'Contribuer au cadeau collectif',
+  contributeLabel: (name) => `Contribuer au cadeau collectif\u00A0: ${name}`,
   progress,
   toGo: (missing) => `Il manque ${missing}`,
   fund: (name) => `Cagnotte du cadeau collectif\u00A0: ${name}`,

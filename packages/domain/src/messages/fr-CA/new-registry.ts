@@ -35,7 +35,7 @@ const labels = (market: MarketRules): Readonly<Record<RegistryFormField, string>
   secondaryLastName: 'Nom de famille',
   visibility: 'Qui peut la trouver?',
   greeting: optional('Mot de bienvenue'),
-  recipient: optional('Livrer à'),
+  recipient: optional(addressMessages.recipient),
   line1: addressMessages.line1,
   line2: optional(addressMessages.line2),
   city: addressMessages.city,
@@ -56,7 +56,7 @@ const missing = (market: MarketRules): Readonly<Record<RegistryFormField, string
   secondaryLastName: 'Entrez un nom de famille.',
   visibility: 'Choisissez qui peut la trouver.',
   greeting: 'Écrivez un mot de bienvenue.',
-  recipient: 'Indiquez à qui livrer les cadeaux.',
+  recipient: 'Entrez le nom de la personne qui recevra les cadeaux.',
   line1: 'Entrez le numéro et la rue.',
   line2: 'Entrez l’appartement, le bureau ou l’unité.',
   city: 'Entrez la ville.',
@@ -143,7 +143,7 @@ export const newRegistryMessages = {
       case 'RegistryFormInvalid':
         return 'Vérifiez le champ signalé.';
       case 'IdempotencyKeyReused':
-        return `${READY}. Vous la trouverez à l’accueil des listes. Ce que vous avez changé ensuite n’y est pas encore.`;
+        return `${READY}. Vous la trouverez à la page «\u00A0Listes de cadeaux\u00A0». Ce que vous avez changé ensuite n’y est pas encore.`;
       case 'RequestInProgress':
         return keyRefused(reason);
       case 'Unavailable':

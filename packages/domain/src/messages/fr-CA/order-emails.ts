@@ -84,7 +84,7 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       ? [
           paragraphWithLead(
             'Dans la cagnotte,',
-            'vous pouvez annuler votre contribution tant que la cagnotte n’est pas complète.',
+            'vous pouvez annuler votre contribution tant que le cadeau n’est pas entièrement payé.',
           ),
         ]
       : []),

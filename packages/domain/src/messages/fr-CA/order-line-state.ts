@@ -62,7 +62,7 @@ export const stateNote: Translated<typeof en.stateNote> = (line, site) => {
     case 'pickedUp':
       return `Ramassé${shipped}. Il ne peut plus être annulé.`;
     case 'inFund':
-      return 'Vous pouvez annuler votre contribution tant que la cagnotte n’est pas complète.';
+      return 'Vous pouvez annuler votre contribution tant que le cadeau n’est pas entièrement payé.';
     case 'fundFull':
       return 'La cagnotte est complète. Nous allons commander le cadeau.';
     case 'fundShort': {
