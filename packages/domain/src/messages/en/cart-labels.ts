@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts';
 import type { CartLineView, LineId } from '../../cart/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartLineName } from './cart-page.ts';
+import { formatPrice } from './formats.ts';
 import { registryCalled } from './registry-name.ts';
 
 /** The fields of a line that its accessible name is made of. */
