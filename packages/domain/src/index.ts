@@ -33,7 +33,6 @@ export * from './mail/index.ts';
 export { sendEmails } from './mail/send-emails.service.ts';
 export * from './manage-item/index.ts';
 export * from './messages/index.ts';
-export * from './messages/languages.ts';
 export * from './money/index.ts';
 export * from './new-registry/index.ts';
 export { boughtElsewhere as boughtElsewhereService } from './order/bought-elsewhere.service.ts';

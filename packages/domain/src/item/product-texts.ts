@@ -5,7 +5,7 @@
  * @example productIn('fr-CA', exampleProduct()).untranslated // => ['name', 'summary', 'highlights', 'description']
  * @example nameIn('fr-CA', { name: 'Mug' }) // => { name: 'Mug', nameLanguage: 'en' }
  */
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../language/index.ts';
 import type { ItemImages, Product, ProductTexts } from './product.ts';
 
 /** The texts whose language a page marks where they are not in its own. */

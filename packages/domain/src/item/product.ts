@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, TaxClass } from '../site/index.ts';

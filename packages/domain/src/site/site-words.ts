@@ -6,7 +6,7 @@
  * @example said(sites.canada, 'Cookware') // => 'Cookware'
  */
 import { readonlyNonEmptyArray as RNEA } from 'fp-ts';
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../language/index.ts';
 import type { Site, StartPage } from './site.ts';
 import type { Sites } from './sites.ts';
 import type { ShopFiles } from './written-shop.ts';

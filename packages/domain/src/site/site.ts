@@ -1,6 +1,6 @@
 import type { option as O } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { MarketTax } from './market-taxes.ts';
 import type { SiteStyle } from './theme.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../messages/languages.ts';
+import type { Language } from '../language/index.ts';
 import type { MarketTax } from './market-taxes.ts';
 import type {
   CompletionTerms,
