@@ -12,7 +12,7 @@ import { either as E, option as O } from 'fp-ts';
 import type { Installation, ProductServices } from '../catalogue/index.ts';
 import { type GrId, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { isShippedFree, type MessageType, type Product } from '../item/index.ts';
-import { formatPrice } from '../money/index.ts';
+import { formatPrice } from '../messages/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { unitsIn } from './cart.ts';

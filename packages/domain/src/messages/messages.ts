@@ -1,3 +1,7 @@
+import * as en from './en/index.ts';
+import * as frCA from './fr-CA/index.ts';
+import type { Language } from './languages.ts';
+
 /** Texts of the same shape in another language: any string for a string, a function of the same arguments for a function. */
 export type Translated<English> = English extends string
   ? string
@@ -6,3 +10,11 @@ export type Translated<English> = English extends string
     : English extends number | boolean | null | undefined
       ? English
       : { readonly [Key in keyof English]: Translated<English[Key]> };
+
+/** All texts of a language. */
+export type Messages = Translated<typeof en>;
+
+const messages: Readonly<Record<Language, Messages>> = { en, 'fr-CA': frCA };
+
+/** All texts of that language, for what speaks several: the service, not a build for the browser. */
+export const messagesOf = (language: Language): Messages => messages[language];

@@ -2,7 +2,7 @@ import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
 import type { ExtrasChoice } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { formatPrice } from '../money/index.ts';
+import { formatPrice } from '../messages/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
 import type { Extra, ItemAddition } from './item-changes.ts';

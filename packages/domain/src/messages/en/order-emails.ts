@@ -1,5 +1,4 @@
 import { option as O } from 'fp-ts';
-import { formatDayRange } from '../../calendar/index.ts';
 import {
   button,
   type EmailFooter,
@@ -11,7 +10,6 @@ import {
   paragraphWithLead,
   smallPrint,
 } from '../../mail/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import { type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
@@ -19,6 +17,7 @@ import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
 import { nameInSubject } from './email-subject.ts';
+import { formatDayRange, formatPrice } from './formats.ts';
 import { fundShort } from './fund-emails.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 import { offeredBackEmail } from './quiet-email.ts';
