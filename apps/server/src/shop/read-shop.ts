@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import {
   type EditorialContent,
   type Instant,
+  type Language,
   type Market,
   marketRulesOf,
   marketsOf,
@@ -11,11 +12,13 @@ import {
   type Product,
   type ProductServices,
   type Shop,
+  type ShopFiles,
   type ShopMistake,
   type Store,
   shopOf,
   type WrittenMarket,
   type WrittenSite,
+  type WrittenTexts,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, type taskEither as TE } from 'fp-ts';
 import type * as t from 'io-ts';
@@ -27,7 +30,7 @@ import { giftGuideOf } from '../settings.ts';
 import { readLooks } from '../site-look/read-looks.ts';
 import type { SiteLooks } from '../site-look/site-look.ts';
 import { categoriesByName, categoriesCodec, type ShopCatalogue } from './shop-catalogue.ts';
-import { marketCodec, shopCodec, siteCodec } from './shop-codecs.ts';
+import { marketCodec, shopCodec, siteCodec, textsCodec } from './shop-codecs.ts';
 import { type Read, readShopFile, readShopFileIfAny } from './shop-file.ts';
 import { type FileProblem, type MarketOfProducts, type Problems, readProducts } from './shop-products.ts';
 import {
@@ -40,6 +43,7 @@ import {
 import { serviceMistakes, servicesCodec, servicesOf } from './shop-services.ts';
 import { storeMistakes, storesCodec, storesOf } from './stores.ts';
 
+const textsFile = (language: Language): string => `texts/${language}.json`;
 const SERVICES = 'catalogue/services.json';
 const STORES = 'catalogue/stores.json';
 const REGISTRIES = 'registries/registries.json';
@@ -90,6 +94,23 @@ const readAll = async <A>(
   return { mistakes: left.flat(), value: Object.fromEntries(right) };
 };
 
+/** The texts of the shop in each language in which one of the sites can be read beside English. */
+const readTexts = async (
+  folder: string,
+  sites: ReadonlyArray<Pick<WrittenSite, 'languages'>>,
+): Promise<Read<NonNullable<ShopFiles['texts']>>> => {
+  const [, ...others] = new Set(['en' as Language, ...sites.flatMap(({ languages = [] }) => languages)]);
+  const read = await Promise.all(
+    others.map(async (language) =>
+      E.map((texts: WrittenTexts) => [language, texts] as const)(
+        await readShopFile(folder, textsFile(language), textsCodec),
+      ),
+    ),
+  );
+  const { left, right } = RA.separate(read);
+  return { mistakes: left.flat(), value: Object.fromEntries(right) };
+};
+
 /** What could be read of `shop.json`, its markets, its sites and their looks, and all that is wrong with them. */
 interface ReadSites extends Read<O.Option<Shop & Pick<LoadedShop, 'looks'>>> {
   /** Their goods can be checked even if the sites cannot be served. */
@@ -118,11 +139,12 @@ const readSites = async (folder: string): Promise<ReadSites> => {
       : entriesOf(join(folder, kind)).flatMap(({ name }) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
   const markets = await readAll<WrittenMarket>(folder, 'markets', listed('markets'), marketCodec);
   const sites = await readAll<WrittenSite>(folder, 'sites', listed('sites'), siteCodec);
+  const texts = await readTexts(folder, Object.values(sites.value));
   const { looks, bySite, mistakes: ofLooks } = await readLooks(folder, listed('sites'));
-  const unreadable = [...markets.mistakes, ...sites.mistakes];
+  const unreadable = [...markets.mistakes, ...sites.mistakes, ...texts.mistakes];
   if (E.isLeft(shop))
     return { value: O.none, markets: [], brands: [], mistakes: [...shop.left, ...unreadable, ...ofLooks] };
-  const read = shopOf({ shop: shop.right, markets: markets.value, sites: sites.value, looks: bySite });
+  const read = shopOf({ shop: shop.right, markets: markets.value, sites: sites.value, looks: bySite, texts: texts.value });
   // What does not fit because a file could not be read is not reported again.
   const unfit = (E.isLeft(read) ? read.left : []).filter(({ file }) => unreadable.length === 0 || file !== 'shop.json');
   const unlisted = [

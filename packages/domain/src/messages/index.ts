@@ -4,5 +4,4 @@
  */
 export * from '#messages';
 export * from './email-contents.ts';
-export * from './languages.ts';
 export * from './messages.ts';

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../calendar/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { Cents } from '../../money/index.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -32,3 +33,6 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
   if (from === to) return `${first}`;
   return from.slice(0, 7) === to.slice(0, 7) ? `${first} – ${Number(to.slice(8))}` : `${first} – ${last}`;
 };
+
+/** The language of these texts. */
+export const PAGE_LANGUAGE: Language = 'en';

@@ -12,6 +12,7 @@
  * @example listOf(['Amelia', 'Hugo', 'Hélène']) // => 'Amelia, Hugo et Hélène'
  */
 import type { CalendarDay } from '../../calendar/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { Cents } from '../../money/index.ts';
 
 /** A space at which no line ends. */
@@ -95,3 +96,6 @@ export const plural = (count: number, one: string, many: string): string => {
 /** The parts of a sentence that belong together: `a`, `a et b`, `a, b et c`. */
 export const listOf = (parts: ReadonlyArray<string>): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
+/** The language of these texts. */
+export const PAGE_LANGUAGE: Language = 'fr-CA';

@@ -1,0 +1,26 @@
+import { addressIn, PAGE_LANGUAGE } from '@gift-registry/domain';
+import { Fragment, jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
+
+type Jsx = typeof plainJsx;
+
+/** The properties that hold the address of a page. */
+const ADDRESSES = ['href', 'action'];
+
+const prefixed =
+  (make: Jsx): Jsx =>
+  (type, props, key) => {
+    if (typeof props !== 'object' || props === null) return make(type, props, key);
+    const addresses = ADDRESSES.flatMap((name) => {
+      const address: unknown = Reflect.get(props, name);
+      return typeof address === 'string' ? [[name, addressIn(PAGE_LANGUAGE, address)]] : [];
+    });
+    return make(type, addresses.length === 0 ? props : { ...props, ...Object.fromEntries(addresses) }, key);
+  };
+
+/**
+ * What views are compiled to in the build of a language whose addresses have a prefix: links and forms keep to pages in
+ * the page's language, in the browser and in the HTML of the service, though views and data know plain addresses only.
+ */
+export const jsx = prefixed(plainJsx);
+export const jsxs = prefixed(plainJsxs);
+export { Fragment };
