@@ -89,7 +89,7 @@ export const placedOrderMessages = {
   over: (order) => {
     if (!isOrderOver(order)) return '';
     const has = (state: LineState): boolean => order.lines.some((line) => line.state === state);
-    if (has('rejected')) return 'De nouveau offert à tous';
+    if (has('rejected')) return 'De nouveau à offrir';
     if (has('returned')) return 'Commande retournée';
     return O.isSome(order.boughtAt) ? 'N’est plus indiqué comme acheté' : 'Commande annulée';
   },

@@ -54,7 +54,7 @@ export const scanMessages = {
   cameraProblem: (problem) => cameraProblems[problem],
   tryAgain: 'Réessayer',
   typeTitle: 'Tapez le numéro',
-  typeHelp: 'Il se trouve sous le code-barres, ou après «\u00A0SKU\u00A0» ou «\u00A0UGS\u00A0».',
+  typeHelp: 'Il se trouve sous le code-barres, ou après «\u00A0UGS\u00A0».',
   field: 'Numéro de l’étiquette',
   lookUp: 'Trouver',
   codeProblem: (problem) => codeProblems[problem],
@@ -63,7 +63,7 @@ export const scanMessages = {
     isMakers
       ? {
           title: 'C’est le numéro du fabricant',
-          help: `Nous n’avons pas le numéro ${code}. Numérisez plutôt notre étiquette, sur la tablette ou sur le produit, ou tapez le numéro SKU qu’elle porte.`,
+          help: `Nous n’avons pas le numéro ${code}. Numérisez plutôt notre étiquette, sur la tablette ou sur le produit, ou tapez l’UGS qu’elle porte.`,
         }
       : {
           title: 'Nous ne reconnaissons pas ce numéro',

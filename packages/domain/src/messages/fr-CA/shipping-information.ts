@@ -50,7 +50,7 @@ export const shippingInformation = (({ phone, hours, marketRules }) => {
       html: `${paragraph(
         `La livraison en Alaska, à Hawaii ou dans un territoire des États-Unis se fait sur soumission, par téléphone. Appelez le ${phone} avant de commander.`,
       )}${points(
-        'Ayez sous la main le SKU de chaque cadeau. Il est indiqué à côté du cadeau.',
+        'Ayez sous la main l’UGS de chaque cadeau. Elle est indiquée à côté du cadeau.',
         'Les cadeaux volumineux ne peuvent pas être livrés à toutes les adresses. Nous vous le dirons au téléphone.',
       )}${open}`,
     },
