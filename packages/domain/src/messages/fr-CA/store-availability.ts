@@ -86,7 +86,7 @@ export const storeAvailabilityMessages = {
       case 'PostalCodeInvalid':
         return `Ce n’est pas un ${market.postalCode.name}. Entrez-en un comme ${market.postalCode.example}.`;
       case 'PostalCodeUnknown':
-        return `Nous ne reconnaissons pas ce ${market.postalCode.name}. Vérifiez-le.`;
+        return 'Ce code nous est inconnu. Vérifiez-le.';
       case 'ProductNotFound':
         return 'Ce cadeau n’est plus offert. Choisissez-en un autre.';
       case 'RegistryNotFound':
