@@ -26,7 +26,7 @@ const CHECK_AGAIN = 'Vérifiez combien vous en avez acheté, puis inscrivez-le d
 
 const stillWanted = (left: number): string => {
   if (left === 0)
-    return 'Quelqu’un d’autre vient d’acheter le dernier, le vôtre n’a donc pas été inscrit. La liste n’en demande plus.';
+    return 'Quelqu’un d’autre vient d’acheter le dernier\u00A0: le vôtre n’a pas été inscrit. La liste n’en demande plus.';
   return left === 1
     ? `Un seul est encore souhaité. ${CHECK_AGAIN}`
     : `Seulement ${formatCount(left)} sont encore souhaités. ${CHECK_AGAIN}`;
@@ -73,7 +73,7 @@ export const boughtElsewhereMessages = {
       case 'RegistryNotFound':
         return REGISTRY_NOT_FOUND;
       case 'ItemUnknown':
-        return 'Ce cadeau n’est plus sur la liste, votre achat n’a donc pas été inscrit.';
+        return 'Ce cadeau n’est plus sur la liste\u00A0: votre achat n’a pas été inscrit.';
       case 'IsGroupGift':
         return 'C’est maintenant un cadeau collectif, payé à plusieurs\u00A0: il ne peut pas être acheté ailleurs.';
       case 'NotSoMany':

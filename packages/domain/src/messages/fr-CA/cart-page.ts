@@ -21,7 +21,7 @@ const goneGifts: Readonly<Record<en.UnavailableReason, string>> = {
   'registry-closed': 'Cette liste est fermée, plus rien ne peut y être acheté. Retirez ce cadeau pour continuer.',
   'taken-off': `Ce cadeau a été retiré de la liste. ${REMOVE}`,
   'no-longer-available': `Ce cadeau n’est plus offert. ${REMOVE}`,
-  'personalization-error': `La personnalisation de ce cadeau contient une erreur, il ne peut donc pas être acheté pour le moment. ${REMOVE}`,
+  'personalization-error': `Sa personnalisation contient une erreur\u00A0: ce cadeau ne peut pas être acheté pour le moment. ${REMOVE}`,
   'personalization-required':
     'Ce cadeau doit être personnalisé. Retirez-le, entrez votre texte sur sa page et ajoutez-le à partir de là.',
   'other-brand': 'Ce cadeau est vendu sur notre autre site. Retirez-le d’ici pour continuer et achetez-le là-bas.',

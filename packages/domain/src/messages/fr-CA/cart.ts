@@ -32,7 +32,7 @@ export const addRefused: Translated<typeof en.addRefused> = (refusal) => {
     case 'OtherBrand':
       return 'Ce cadeau est vendu sur notre autre site. Ouvrez-y la liste pour l’acheter.';
     case 'PersonalizationError':
-      return 'La personnalisation de ce cadeau contient une erreur, il ne peut donc pas être acheté pour le moment. Veuillez en choisir un autre.';
+      return 'Sa personnalisation contient une erreur\u00A0: ce cadeau ne peut pas être acheté pour le moment. Veuillez en choisir un autre.';
     case 'PersonalizationRequired':
       return 'Ce cadeau doit être personnalisé. Entrez votre texte sur sa page et ajoutez-le à partir de là.';
     case 'MadeToOrder':

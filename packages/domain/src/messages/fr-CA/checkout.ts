@@ -54,7 +54,7 @@ export const orderRefused: Translated<typeof en.orderRefused> = (refusal) => {
     case 'PaidTogether':
       return `Des proches ont déjà commencé à payer ensemble un cadeau de votre panier. Retirez-le, ${ORDER_AGAIN} Vous pouvez plutôt contribuer au cadeau collectif.`;
     case 'FundFull':
-      return `D’autres personnes ont contribué entre-temps, il manque donc moins pour un cadeau collectif de votre panier. Changez ou retirez votre contribution, ${ORDER_AGAIN}`;
+      return `D’autres personnes ont contribué entre-temps\u00A0: il manque maintenant moins pour un cadeau collectif de votre panier. Changez ou retirez votre contribution, ${ORDER_AGAIN}`;
     case 'PickupGone':
       return `Un magasin n’a pas assez d’exemplaires d’un cadeau que vous vouliez y ramasser. Choisissez quoi en faire dans votre panier, ${ORDER_AGAIN}`;
     case 'OverClaim':

@@ -104,11 +104,11 @@ const NOTHING_ADDED = 'Rien n’a été ajouté à votre panier, et une contribu
 const ends: Readonly<Record<en.ContributionEnd, { readonly title: string; readonly text: string }>> = {
   full: {
     title: 'Ce cadeau est complet',
-    text: `D’autres personnes viennent de finir de payer ce cadeau, il ne manque plus rien. ${NOTHING_ADDED} Veuillez choisir un autre cadeau.`,
+    text: `D’autres personnes viennent de finir de payer ce cadeau\u00A0: il ne manque plus rien. ${NOTHING_ADDED} Veuillez choisir un autre cadeau.`,
   },
   'in-cart': {
     title: 'Tout est dans votre panier',
-    text: 'Votre panier contient tout ce qui manque encore pour ce cadeau, il n’y a donc plus rien à donner. Votre contribution s’ajoute au cadeau collectif quand vous passez votre commande.',
+    text: 'Votre panier contient tout ce qui manque encore pour ce cadeau\u00A0: il n’y a plus rien à donner. Votre contribution s’ajoute au cadeau collectif quand vous passez votre commande.',
   },
   gone: {
     title: 'N’est plus sur la liste',
@@ -133,7 +133,7 @@ export const contributionMessages = {
   allOf: (missing) => `Tout, ${missing}`,
   allOfLabel: (missing) => `Tout ce qui manque encore, ${missing}`,
   allBesideLabel: (most) => `Tout ce qui peut être ajouté, ${most}`,
-  note: 'Votre contribution reste dans votre panier jusqu’à ce que vous passiez votre commande. Elle compte à partir de ce moment.',
+  note: 'Votre contribution reste dans votre panier jusqu’à la commande. Elle compte à partir de ce moment.',
   meanwhile: (missing) => `Quelqu’un vient de contribuer à ce cadeau. Il manque encore ${missing}.`,
   add: 'Ajouter au panier',
   adding: 'Ajout au panier…',

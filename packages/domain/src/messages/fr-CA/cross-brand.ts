@@ -107,7 +107,7 @@ export const crossBrandMessages = {
   refused: {
     unread: `Nous n’avons pas pu lire où vous vouliez aller sur l’autre site. ${NOTHING_ADDED}`,
     openedByItself: `Cette adresse n’est pas une page en soi\u00A0: elle ne fonctionne qu’à partir d’un bouton de nos pages. Revenez-y et appuyez sur le bouton. ${NOTHING_ADDED}`,
-    notFromHere: `Cette demande ne venait pas d’une de nos pages, nous nous sommes donc arrêtés ici. ${NOTHING_ADDED}`,
+    notFromHere: `Cette demande ne venait pas d’une de nos pages\u00A0: elle s’arrête ici. ${NOTHING_ADDED}`,
     leadsNowhere: `Il n’y a pas de tel site où aller à partir d’ici. ${NOTHING_ADDED}`,
     ourFault: `Un problème est survenu de notre côté. ${NOTHING_ADDED} Revenez en arrière, puis réessayez.`,
   },
