@@ -66,7 +66,7 @@ export const storeAvailabilityMessages = {
     `Aucun magasin dans un rayon de ${within[market.distances](reach)} autour du code ${postalCode}.`,
   weShip: 'Nous livrerons le cadeau avec plaisir.',
   byQuote:
-    'La livraison en Alaska, à Hawaii ou dans un territoire des États-Unis se fait sur soumission, par téléphone.',
+    'La livraison en Alaska, à Hawaï ou dans un territoire des États-Unis se fait sur soumission, par téléphone.',
   askForQuote: 'Demander une soumission',
   address: ({ street, city, region, postalCode }) => `${street}, ${city} (${region}) ${postalCode}`,
   distance: (distance, market) => `À environ ${formatCount(distance)}\u00A0${market.distances}`,
