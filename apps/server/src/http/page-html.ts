@@ -160,7 +160,7 @@ export const fillShell = (
   { site, theme, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
 ): string =>
   shell
-    .replaceAll('__LANGUAGE__', () => site.language)
+    .replace('<html lang="en"', () => `<html lang="${site.language}"`)
     .replaceAll('__STYLE__', () => site.style)
     .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
     // By the hour, which is enough to see that a clock is days off: pages that are not found are the same bytes (ROUTE-17).

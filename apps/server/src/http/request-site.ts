@@ -1,12 +1,4 @@
-import {
-  addressIn,
-  languageOfAddress,
-  plainAddress,
-  type Site,
-  type Sites,
-  siteIn,
-  siteOfHost,
-} from '@gift-registry/domain';
+import { languageOfAddress, type Site, type Sites, siteIn, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {

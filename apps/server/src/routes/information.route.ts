@@ -64,7 +64,9 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
   };
 
   tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(messagesOf(site.language).alaskaHawaiiPage(site)));
-  tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(messagesOf(site.language).giftCardsPage(site, readGiftCardHandoff(arrival))));
+  tell(paths.giftCards, ({ person: { site, arrival } }) =>
+    TE.right(messagesOf(site.language).giftCardsPage(site, readGiftCardHandoff(arrival))),
+  );
   tell(paths.stores, ({ person }, query) =>
     F.pipe(
       searchStores(stores(person))(typedPostalCode(query)),

@@ -6,7 +6,7 @@ import type * as en from '../en/emails.ts';
 import type { Translated } from '../messages.ts';
 import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
 import { formatAmount, plural } from './formats.ts';
-import { giftsReceived } from './gifts-email.ts';
+import { aboutList, giftsReceived } from './gifts-email.ts';
 import { invitationMessages } from './invitation.ts';
 import { type EmailSite, orderEmail } from './order-emails.ts';
 
@@ -22,6 +22,10 @@ const OPEN_SETTINGS = 'Ouvrir les paramètres';
 
 export const moreGifts: Translated<typeof en.moreGifts> = (count) => `… et ${plural(count, 'autre', 'autres')}.`;
 
+/** "nº 100200300 (mariage)". */
+const numbered = ({ grId, eventName }: { readonly grId: string; readonly eventName: string }): string =>
+  `nº\u00A0${grId} (${eventName.toLowerCase()})`;
+
 /** The text of each email; its subject is completed with what it is about. */
 const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
   const greeting = hello(contents.firstName);
@@ -33,8 +37,6 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
   const ofAccount = because(`vous avez un compte chez ${site.name}`);
   const ofRegistry = because(`vous gérez cette liste chez ${site.name}`);
   const callUs = `appelez-nous au ${site.phone}`;
-  const event = 'eventName' in contents ? `(${contents.eventName.toLowerCase()})` : '';
-  const list = 'eventName' in contents ? `nº\u00A0${contents.grId} ${event}` : '';
   switch (contents._tag) {
     case 'ConfirmAccount':
       return {
@@ -154,12 +156,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'RegistryDeleted':
       return {
-        subject: `Votre liste de cadeaux a été supprimée ${event}`,
+        subject: aboutList(contents.eventName, 'votre liste de cadeaux a été supprimée'),
         heading: 'Votre liste a été supprimée',
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Votre cotitulaire')(contents.by)} a supprimé la liste ${list} que vous gériez ensemble chez ${site.name}. Plus personne ne peut l’ouvrir.`,
+            `${O.getOrElse(() => 'Votre cotitulaire')(contents.by)} a supprimé la liste ${numbered(contents)} que vous gériez ensemble chez ${site.name}. Plus personne ne peut l’ouvrir.`,
           ),
           paragraph(GIFTS_AFTER_DELETION),
           smallPrint(`Si c’est une erreur, ${callUs}.`),
@@ -168,12 +170,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'OwnRegistryDeleted':
       return {
-        subject: `Votre liste de cadeaux a été supprimée ${event}`,
+        subject: aboutList(contents.eventName, 'votre liste de cadeaux a été supprimée'),
         heading: 'Votre liste a été supprimée',
         greeting,
         parts: [
           paragraph(
-            `Vous avez supprimé votre liste ${list} chez ${site.name}, avec ses cadeaux, son mot de bienvenue, sa photo, son aide-mémoire et son adresse de livraison. Plus personne ne peut l’ouvrir, et elle ne peut pas être rétablie.`,
+            `Vous avez supprimé votre liste ${numbered(contents)} chez ${site.name}, avec ses cadeaux, son mot de bienvenue, sa photo, son aide-mémoire et son adresse de livraison. Plus personne ne peut l’ouvrir, et elle ne peut pas être rétablie.`,
           ),
           paragraph(GIFTS_AFTER_DELETION),
           smallPrint(`Si ce n’était pas vous, ${callUs}.`),
@@ -182,12 +184,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'CoRegistrantLeft':
       return {
-        subject: `Vous gérez maintenant votre liste sans cotitulaire ${event}`,
+        subject: aboutList(contents.eventName, 'vous gérez maintenant votre liste sans cotitulaire'),
         heading: 'La liste est maintenant à vous seulement',
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Votre cotitulaire')(contents.by)} a supprimé son compte chez ${site.name} et ne gère plus la liste ${list} avec vous. Elle reste la vôtre, avec tous ses cadeaux et vos notes à leur sujet.`,
+            `${O.getOrElse(() => 'Votre cotitulaire')(contents.by)} a supprimé son compte chez ${site.name} et ne gère plus la liste ${numbered(contents)} avec vous. Elle reste la vôtre, avec tous ses cadeaux et vos notes à leur sujet.`,
           ),
           ...(contents.hadAddress
             ? [
@@ -205,12 +207,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         ? `${contents.joined.value} (${contents.email})`
         : `La personne dont le courriel est ${contents.email}`;
       return {
-        subject: `Quelqu’un gère maintenant votre liste avec vous ${event}`,
+        subject: aboutList(contents.eventName, 'quelqu’un gère maintenant votre liste avec vous'),
         heading: 'Vous la gérez maintenant ensemble',
         greeting,
         parts: [
           paragraph(
-            `${who} a accepté votre invitation à gérer la liste ${list} chez ${site.name}. En tant que cotitulaire, cette personne peut maintenant ajouter des cadeaux, modifier la liste et les paramètres, voir qui a offert quoi et où les cadeaux sont livrés, et supprimer la liste.`,
+            `${who} a accepté votre invitation à gérer la liste ${numbered(contents)} chez ${site.name}. En tant que cotitulaire, cette personne peut maintenant ajouter des cadeaux, modifier la liste et les paramètres, voir qui a offert quoi et où les cadeaux sont livrés, et supprimer la liste.`,
           ),
           button(OPEN_SETTINGS, contents.settings),
           smallPrint(`Si vous ne savez pas de qui il s’agit, ${callUs}.`),
@@ -229,7 +231,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Quelqu’un')(contents.from)} aimerait gérer avec vous une liste de cadeaux ${event} chez ${site.name}. ${invitationMessages.what}`,
+            `${O.getOrElse(() => 'Quelqu’un')(contents.from)} aimerait gérer avec vous une liste de cadeaux (${contents.eventName.toLowerCase()}) chez ${site.name}. ${invitationMessages.what}`,
           ),
           button('Ouvrir l’invitation', contents.link),
           smallPrint(
@@ -242,7 +244,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       const { credit, waiting } = contents;
       const money = (amount: Cents): string => formatAmount(site.currencyPrefix, amount);
       return {
-        subject: `Crédit en magasin de votre liste ${event}`,
+        subject: aboutList(contents.eventName, 'le crédit en magasin de votre liste'),
         heading: 'Vos cagnottes sont fermées',
         greeting,
         parts: [

@@ -16,6 +16,9 @@ const newGifts = (count: number): string => {
   return `${word} ${isSingular(count) ? 'nouveau cadeau' : 'nouveaux cadeaux'}`;
 };
 
+/** "Mariage : deux nouveaux cadeaux": the subject of an email about a registry. */
+export const aboutList = (eventName: string, what: string): string => `${eventName}\u00A0: ${what}`;
+
 const giftInEmail = (
   { name, imagePath, giver, isElsewhere, shop, isUnmatched, quantity, amount, message }: EmailedGift,
   currencyPrefix: EmailSite['currencyPrefix'],
@@ -41,7 +44,7 @@ export const giftsReceived = (
     { currencyPrefix, name },
   ]: Parameters<typeof en.giftsReceived>
 ): EmailText => ({
-  subject: `${newGifts(gifts.length)} sur votre liste (${eventName.toLowerCase()})`,
+  subject: aboutList(eventName, `${newGifts(gifts.length).toLowerCase()} sur votre liste`),
   heading: newGifts(gifts.length),
   greeting,
   parts: [

@@ -40,8 +40,8 @@ export const informationMessages = { toRegistries: 'Trouver ou ouvrir une liste'
 export const contactSection: Translated<typeof en.contactSection> = ({ phone, hours }) =>
   section('Des questions?', [`Appelez-nous au ${phone}, ${hours}. Nous vous aiderons avec plaisir.`]);
 
-const TITLE_OF_TERRITORIES = 'Livraison en Alaska, à Hawaï et dans les territoires américains';
-const TERRITORIES = 'en Alaska, à Hawaï ou dans un territoire américain';
+const TITLE_OF_TERRITORIES = 'Livraison en Alaska, à Hawaï et dans les territoires des États-Unis';
+const TERRITORIES = 'en Alaska, à Hawaï ou dans un territoire des États-Unis';
 
 const openHours = ({ hours }: Pick<Site, 'hours'>): en.InformationSection =>
   section('Nos heures d’ouverture', [`${hours}.`]);
@@ -64,7 +64,7 @@ export const alaskaHawaiiPage: Translated<typeof en.alaskaHawaiiPage> = (site) =
     ? shipsWithinMarket(site)
     : {
         title: TITLE_OF_TERRITORIES,
-        intro: `Le prix de la livraison ${TERRITORIES} est donné par téléphone. Appelez-nous au ${site.phone} avant de commander.`,
+        intro: `La livraison ${TERRITORIES} fait l’objet d’une soumission par téléphone. Appelez-nous au ${site.phone} avant de commander.`,
         finder: O.none,
         sections: [
           section(

@@ -134,7 +134,7 @@ const receipt = (
 export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: string): EmailText => {
   const isElsewhere = 'order' in contents && O.isSome(contents.order.boughtAt);
   const footer: EmailFooter = {
-    reason: `Vous recevez ce courriel parce qu’${isElsewhere ? 'un cadeau a été indiqué comme acheté' : 'une commande a été passée'} chez ${site.name} avec cette adresse. Des questions? Appelez ${site.name} au ${site.phone}.`,
+    reason: `Vous recevez ce courriel parce ${isElsewhere ? 'qu’un cadeau a été indiqué comme acheté' : 'qu’une commande a été passée'} chez ${site.name} avec cette adresse. Des questions? Appelez ${site.name} au ${site.phone}.`,
     links: [],
     unsubscribe: O.none,
   };
