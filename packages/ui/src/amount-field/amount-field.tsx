@@ -1,4 +1,4 @@
-import type { Site } from '@gift-registry/domain';
+import { besideAmount, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../controls/index.ts';
@@ -47,7 +47,9 @@ export const AmountField = <A extends number>({
   onSuggest,
   onType,
   onLeave,
-}: AmountFieldProps<A>) => (
+}: AmountFieldProps<A>) => {
+  const sides = besideAmount(site.currencyPrefix);
+  return (
   <TextInput
     ref={ref}
     className={`${styles['field']} ${className ?? ''}`}
@@ -74,7 +76,8 @@ export const AmountField = <A extends number>({
         {input}
       </>
     )}
-    leftSection={<span aria-hidden>{site.currencyPrefix.trim()}</span>}
+    leftSection={sides.before && <span aria-hidden>{sides.before}</span>}
+    rightSection={sides.after && <span aria-hidden>{sides.after}</span>}
     inputMode="decimal"
     autoComplete="off"
     readOnly={isOff}
@@ -82,4 +85,5 @@ export const AmountField = <A extends number>({
     onChange={(event) => onType(event.currentTarget.value)}
     onBlur={onLeave}
   />
-);
+  );
+};

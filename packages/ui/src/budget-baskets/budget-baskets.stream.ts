@@ -1,26 +1,4 @@
-import {
-  amountField,
-  type BudgetAnswer,
-  type Cart,
-  type CartAddition,
-  type CartLineView,
-  type Cents,
-  createState,
-  dollars,
-  type GiftBasket,
-  type GrId,
-  isSameIdentity,
-  isSet,
-  type Log,
-  type NotAdded,
-  type ObservableState,
-  type RegistryItem,
-  type RegistryView,
-  readTypedAmount,
-  remaining,
-  type Site,
-  writeAmount,
-} from '@gift-registry/domain';
+import { amountField, type BudgetAnswer, type Cart, type CartAddition, type CartLineView, type Cents, createState, dollars, type GiftBasket, type GrId, isSameIdentity, isSet, type Log, type NotAdded, type ObservableState, type RegistryItem, type RegistryView, readTypedAmount, remaining, type Site, plainAmount, typedAmount } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { defer, type SchedulerLike, tap } from 'rxjs';
 import type { CartItemKeys } from '../cart-addition/index.ts';
@@ -219,7 +197,7 @@ export const budgetBasketsStream = (dependencies: BudgetBasketsDependencies): Bu
   };
 
   const chooseFor = (amount: string): void => {
-    const budget = O.filter((cents: Cents) => cents > 0)(readTypedAmount(amount));
+    const budget = O.filter((cents: Cents) => cents > 0)(readTypedAmount(plainAmount(amount)));
     update({
       amount,
       isUnreadable: O.isNone(budget),
@@ -250,7 +228,7 @@ export const budgetBasketsStream = (dependencies: BudgetBasketsDependencies): Bu
       read();
     },
     typeAmount: (text) => update({ amount: amountField.type(text), isUnreadable: false }),
-    suggest: (amount) => chooseFor(writeAmount(amount).replace(/\.00$/, '')),
+    suggest: (amount) => chooseFor(typedAmount(amount).replace(/\D00$/, '')),
     choose: () => chooseFor(amountField.blur(state.value.amount)),
     addAll: ({ lines }) => {
       const view = viewNow();

@@ -1,27 +1,4 @@
-import {
-  type CartAddition,
-  createState,
-  crossBrandToast,
-  describeRejection,
-  type HandoffPayload,
-  type HandoffRejection,
-  handoffPayload,
-  identityKey,
-  isSameIdentity,
-  type LandingSection,
-  type Log,
-  type ObservableState,
-  type Product,
-  type ReceivedHandoff,
-  type RegistryItem,
-  type RejectedHandoff,
-  type Role,
-  readLandingParameters,
-  readLandingSection,
-  type Site,
-  type Sku,
-  writeAmount,
-} from '@gift-registry/domain';
+import { type CartAddition, createState, crossBrandToast, describeRejection, type HandoffPayload, type HandoffRejection, handoffPayload, identityKey, isSameIdentity, type LandingSection, type Log, type ObservableState, type Product, type ReceivedHandoff, type RegistryItem, type RejectedHandoff, type Role, readLandingParameters, readLandingSection, type Site, type Sku, typedAmount } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import {
   defer,
@@ -126,7 +103,7 @@ export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependenc
     if (what._tag === 'Item') cards.typeQuantity(what.identity, String(what.quantity));
     else {
       giftCards.chooseKind(what.kind);
-      giftCards.typeAmount(writeAmount(what.amount));
+      giftCards.typeAmount(typedAmount(what.amount));
     }
   };
   const leave$ = (why: HandoffRejection): Observable<unknown> => {

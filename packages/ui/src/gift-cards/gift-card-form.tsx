@@ -1,18 +1,4 @@
-import {
-  crossBrandMessages,
-  formatAmount,
-  GIFT_CARD_SUGGESTIONS,
-  type GiftCardKind,
-  giftCardHint,
-  giftCardKinds,
-  giftCardMessages,
-  giftCardNotAdded,
-  giftCardRefused,
-  giftCardVerdict,
-  giftCardVerdictMessages,
-  paths,
-  type Site,
-} from '@gift-registry/domain';
+import { crossBrandMessages, formatAmount, GIFT_CARD_SUGGESTIONS, type GiftCardKind, giftCardHint, giftCardKinds, giftCardMessages, giftCardNotAdded, giftCardRefused, giftCardVerdict, giftCardVerdictMessages, paths, type Site, plainAmount } from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -167,7 +153,7 @@ const buttonMessages = (site: Site, { step, kind, amount }: GiftCardFormModel): 
   if (step._tag === 'Adding') return giftCardMessages.adding;
   return step._tag === 'Added'
     ? giftCardMessages.added
-    : giftCardMessages.add(site, kind, giftCardVerdict(kind, amount));
+    : giftCardMessages.add(site, kind, giftCardVerdict(kind, plainAmount(amount)));
 };
 
 const suggestionsFor = (site: Site, typed: string) =>

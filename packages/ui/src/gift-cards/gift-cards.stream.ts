@@ -1,27 +1,4 @@
-import {
-  type AmountVerdict,
-  amountField,
-  brandName,
-  type CartAddition,
-  can,
-  cents,
-  createState,
-  DONE_MESSAGE_MILLISECONDS,
-  type Fault,
-  type GiftCardKind,
-  type GiftCardRefusal,
-  giftCardCode,
-  giftCardImages,
-  giftCardSection,
-  giftCardVerdict,
-  type Log,
-  type ObservableState,
-  type OtherBrandWish,
-  otherSite,
-  type RegistryView,
-  type Site,
-  type SiteIdentity,
-} from '@gift-registry/domain';
+import { type AmountVerdict, amountField, brandName, type CartAddition, can, cents, createState, DONE_MESSAGE_MILLISECONDS, type Fault, type GiftCardKind, type GiftCardRefusal, giftCardCode, giftCardImages, giftCardSection, giftCardVerdict, type Log, type ObservableState, type OtherBrandWish, otherSite, type RegistryView, type Site, type SiteIdentity, plainAmount } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';
@@ -128,7 +105,7 @@ const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) =
       const section = giftCardSection(site.marketRules);
       const { kind, amount } = kept;
       const { step, added, focusRequests } = state;
-      const problem = amountProblem(state, giftCardVerdict(kind, amount));
+      const problem = amountProblem(state, giftCardVerdict(kind, plainAmount(amount)));
       return {
         _tag: 'Shown',
         isOpen: !isFolded,
@@ -181,7 +158,7 @@ export const giftCardsStream = (dependencies: GiftCardsDependencies): GiftCardsS
   const isFolded = createState(false);
   const compose = giftCardsComposer(site);
   const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
-  const verdict = () => giftCardVerdict(kept.live.value.kind, kept.live.value.amount);
+  const verdict = () => giftCardVerdict(kept.live.value.kind, plainAmount(kept.live.value.amount));
   const typedCard = (): GiftCardPopupModel['instead'] => {
     const typed = verdict();
     return typed._tag === 'Ok' ? O.some({ kind: kept.live.value.kind, amount: typed.amount }) : O.none;
