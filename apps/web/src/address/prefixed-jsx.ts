@@ -9,7 +9,8 @@ const ADDRESSES = ['href', 'action'];
 const prefixed =
   (make: Jsx): Jsx =>
   (type, props, key) => {
-    if (typeof props !== 'object' || props === null) return make(type, props, key);
+    // A link that says the language of its address leads to that one.
+    if (typeof props !== 'object' || props === null || 'hrefLang' in props) return make(type, props, key);
     const addresses = ADDRESSES.flatMap((name) => {
       const address: unknown = Reflect.get(props, name);
       return typeof address === 'string' ? [[name, addressIn(PAGE_LANGUAGE, address)]] : [];

@@ -11,7 +11,7 @@ const SECRET = /password|one-time-code|cc-|billing/;
 /** The text of a field, and what tells the field from others of the page. */
 const fieldText = t.type({ field: t.string, text: t.string });
 
-const stored = t.union([t.null, t.type({ path: t.string, texts: t.array(fieldText) })]);
+const stored = t.union([t.null, t.type({ path: t.string, language: t.string, texts: t.array(fieldText) })]);
 
 const isTextField = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
@@ -21,8 +21,11 @@ const isTextField = (target: EventTarget | null): target is TextField =>
 /** What an id given by React or by a component starts with; another page load gives others. */
 const GENERATED_ID = /^(_|:|«|mantine-)/;
 
-const nameOf = ({ id, name, labels, ariaLabel }: TextField): string =>
-  (GENERATED_ID.test(id) ? '' : id) || name || ariaLabel || labels?.[0]?.textContent || '';
+/** The name of a field that is the same in all languages; empty without one. */
+const ownName = ({ id, name }: TextField): string => (GENERATED_ID.test(id) ? '' : id) || name;
+
+const nameOf = (field: TextField): string =>
+  ownName(field) || field.ariaLabel || field.labels?.[0]?.textContent || '';
 
 /** The text fields of the page under their names; of those with the same name only the first. */
 const fieldsOf = ({ document }: Window): ReadonlyMap<string, TextField> =>

@@ -1,6 +1,6 @@
 import { function as F, type io as IO, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { instantAt } from '../calendar/index.ts';
-import { emailMessages } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type { Dependencies, MailNotSent, Unavailable, WaitingEmail } from '../ports/index.ts';
 import { siteById } from '../site/index.ts';
 import { type EmailSources, emailContents } from './email-contents.service.ts';
@@ -26,7 +26,7 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
         () => TE.right(false),
         (notified) =>
           F.pipe(
-            dependencies.mail.send({ to: email.to, site, origin: email.origin, ...emailMessages(notified, site, now) }),
+            dependencies.mail.send({ to: email.to, site, origin: email.origin, ...messagesOf(site.language).emailMessages(notified, site, now) }),
             TE.map(() => true),
           ),
       ),

@@ -6,7 +6,7 @@ import * as frCA from './fr-CA/index.ts';
 export type Translated<English> = English extends string
   ? string
   : English extends (...args: infer Args) => infer Answer
-    ? (...args: Args) => Translated<Answer>
+    ? (...args: Args) => Answer extends string ? string : Answer
     : English extends number | boolean | null | undefined
       ? English
       : { readonly [Key in keyof English]: Translated<English[Key]> };

@@ -18,8 +18,7 @@ import {
   type Theme,
   type Wordmark,
   type WrittenMarket,
-  type WrittenSite,
-} from '@gift-registry/domain';
+  type WrittenSite, LANGUAGES } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import marketCa from '../../../../demo/markets/CA.json' with { type: 'json' };
 import marketUs from '../../../../demo/markets/US.json' with { type: 'json' };
@@ -76,6 +75,7 @@ const SORTS = ['category', 'price'] as const;
 
 const siteOf = (file: typeof main | typeof modern | typeof kids | typeof canada): WrittenSite => ({
   ...file,
+  languages: 'languages' in file ? file.languages.map((language) => oneOf(LANGUAGES, language)) : ['en'],
   sortOptions: file.sortOptions.map((sort) => oneOf(SORTS, sort)),
   guestSort: oneOf(SORTS, file.guestSort),
   firstEvents: file.firstEvents.map((code) => oneOf(eventCodes, code)),

@@ -35,7 +35,7 @@ const giftInEmail = (
 });
 
 /** The gift, without a message that the giver's gift before it has as well. */
-const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefined): EmailedGift => {
+export const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefined): EmailedGift => {
   const isRepeated =
     before !== undefined &&
     O.isSome(gift.giver) &&
