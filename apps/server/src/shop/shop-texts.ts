@@ -4,6 +4,7 @@ import {
   type Language,
   type ShopFiles,
   type ShopMistake,
+  type ShopWords,
   type Sites,
   textsOf,
   type WrittenSite,
@@ -47,11 +48,15 @@ export const textMistakes = (
   categories: ReadonlyArray<Category>,
 ): ReadonlyArray<ShopMistake> =>
   otherLanguages(sites).flatMap((language) => {
-    const written = texts[language];
+    const { categories: names, texts: said } = texts[language] ?? { categories: {}, texts: {} };
     const shown = sites.filter(({ languages }) => languages.includes(language));
-    const lacking = (part: 'categories' | 'texts', all: ReadonlyArray<string>): ReadonlyArray<ShopMistake> =>
+    const lacking = (
+      part: 'categories' | 'texts',
+      written: ShopWords,
+      all: ReadonlyArray<string>,
+    ): ReadonlyArray<ShopMistake> =>
       [...new Set(all)]
-        .filter((text) => text.trim() !== '' && !Object.hasOwn(written?.[part] ?? {}, text))
+        .filter((text) => text.trim() !== '' && !Object.hasOwn(written, text))
         .map((text) => ({
           file: fileOf(language),
           place: `${part}[${JSON.stringify(text)}]`,
@@ -60,9 +65,10 @@ export const textMistakes = (
     return [
       ...lacking(
         'categories',
+        names,
         categories.flatMap(({ category, levels }) => [category, ...levels]),
       ),
-      ...lacking('texts', [
+      ...lacking('texts', { ...names, ...said }, [
         ...shown.flatMap(textsOf),
         ...editorialTexts(editorial),
         ...categories.map(({ care }) => care),
