@@ -36,7 +36,7 @@ export const checklistMessages = {
   },
   add: 'Ajouter',
   addLabel: (name) => `Ajouter\u00A0: ${name}`,
-  soldAt: (brand) => `offert chez ${brand}`,
+  soldAt: (brand) => `vendu chez ${brand}`,
   showDone: (count) => `Afficher ${plural(count, 'élément coché', 'éléments cochés')}`,
   hideDone: 'Masquer ce qui est coché',
   find: 'Trouver',
@@ -44,6 +44,6 @@ export const checklistMessages = {
   seeAll: 'Tout voir',
   seeAllLabel: (name, brand) => `Tout voir\u00A0: ${name}, chez ${brand}`,
   tryAgain: 'Réessayer',
-  notRead: 'Impossible de charger l’aide-mémoire.',
+  notRead: 'Nous n’avons pas pu charger l’aide-mémoire.',
   loading: 'Chargement de l’aide-mémoire',
 } satisfies Translated<typeof en.checklistMessages>;
