@@ -1,4 +1,4 @@
-import { plainAddress } from '@gift-registry/domain';
+import { plainPageAddress } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { StorageMemories } from './storage-memory.ts';
@@ -25,8 +25,7 @@ const GENERATED_ID = /^(_|:|«|mantine-)/;
 /** The name of a field that is the same in all languages; empty without one. */
 const ownName = ({ id, name }: TextField): string => (GENERATED_ID.test(id) ? '' : id) || name;
 
-const nameOf = (field: TextField): string =>
-  ownName(field) || field.ariaLabel || field.labels?.[0]?.textContent || '';
+const nameOf = (field: TextField): string => ownName(field) || field.ariaLabel || field.labels?.[0]?.textContent || '';
 
 const allFields = ({ document }: Window): ReadonlyArray<TextField> =>
   [...document.querySelectorAll(FIELDS)].filter(isTextField);
@@ -60,7 +59,7 @@ export const keepTypedText = (page: Window & typeof globalThis, memories: Storag
   const memory = memories<t.TypeOf<typeof stored>>('typed text', stored);
   const typed = new Set<TextField>();
   const { lang } = page.document.documentElement;
-  const here = (): string => plainAddress(`${page.location.pathname}${page.location.search}`);
+  const here = (): string => plainPageAddress(`${page.location.pathname}${page.location.search}`);
   const before = O.toNullable(memory.read());
   const isTranslated = before !== null && before.language !== lang;
   const name = isTranslated ? (field: TextField, place: number) => ownName(field) || String(place) : nameOf;

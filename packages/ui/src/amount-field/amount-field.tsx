@@ -50,40 +50,40 @@ export const AmountField = <A extends number>({
 }: AmountFieldProps<A>) => {
   const sides = besideAmount(site.currencyPrefix);
   return (
-  <TextInput
-    ref={ref}
-    className={`${styles['field']} ${className ?? ''}`}
-    label={label}
-    description={error ? undefined : hint}
-    error={error}
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    inputContainer={(input) => (
-      <>
-        <fieldset className={styles['suggestions']} aria-label={suggestions} disabled={isOff}>
-          {amounts.map(({ amount, shown, label: name, isChosen }) => (
-            <Button
-              key={amount}
-              className={styles['suggestion'] ?? ''}
-              variant="default"
-              aria-label={name}
-              aria-pressed={isChosen}
-              onClick={() => onSuggest(amount)}
-            >
-              {shown}
-            </Button>
-          ))}
-        </fieldset>
-        {input}
-      </>
-    )}
-    leftSection={sides.before && <span aria-hidden>{sides.before}</span>}
-    rightSection={sides.after && <span aria-hidden>{sides.after}</span>}
-    inputMode="decimal"
-    autoComplete="off"
-    readOnly={isOff}
-    value={value}
-    onChange={(event) => onType(event.currentTarget.value)}
-    onBlur={onLeave}
-  />
+    <TextInput
+      ref={ref}
+      className={`${styles['field']} ${className ?? ''}`}
+      label={label}
+      description={error ? undefined : hint}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputContainer={(input) => (
+        <>
+          <fieldset className={styles['suggestions']} aria-label={suggestions} disabled={isOff}>
+            {amounts.map(({ amount, shown, label: name, isChosen }) => (
+              <Button
+                key={amount}
+                className={styles['suggestion'] ?? ''}
+                variant="default"
+                aria-label={name}
+                aria-pressed={isChosen}
+                onClick={() => onSuggest(amount)}
+              >
+                {shown}
+              </Button>
+            ))}
+          </fieldset>
+          {input}
+        </>
+      )}
+      leftSection={sides.before && <span aria-hidden>{sides.before}</span>}
+      rightSection={sides.after && <span aria-hidden>{sides.after}</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      readOnly={isOff}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
   );
 };

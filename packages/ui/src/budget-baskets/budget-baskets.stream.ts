@@ -1,4 +1,27 @@
-import { amountField, type BudgetAnswer, type Cart, type CartAddition, type CartLineView, type Cents, createState, dollars, type GiftBasket, type GrId, isSameIdentity, isSet, type Log, type NotAdded, type ObservableState, type RegistryItem, type RegistryView, readTypedAmount, remaining, type Site, plainAmount, typedAmount } from '@gift-registry/domain';
+import {
+  amountField,
+  type BudgetAnswer,
+  type Cart,
+  type CartAddition,
+  type CartLineView,
+  type Cents,
+  createState,
+  dollars,
+  type GiftBasket,
+  type GrId,
+  isSameIdentity,
+  isSet,
+  type Log,
+  type NotAdded,
+  type ObservableState,
+  plainAmount,
+  type RegistryItem,
+  type RegistryView,
+  readTypedAmount,
+  remaining,
+  type Site,
+  typedAmount,
+} from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { defer, type SchedulerLike, tap } from 'rxjs';
 import type { CartItemKeys } from '../cart-addition/index.ts';

@@ -1,4 +1,20 @@
-import { amountField, type Cart, coerceGuestQuantity, contributionVerdict, type GiftChoice, guestQuantityField, type IdempotencyKey, type LineId, NO_CENTS, type ObservableState, type Orders, type Payments, type Site, plainAmount, typedAmount } from '@gift-registry/domain';
+import {
+  amountField,
+  type Cart,
+  coerceGuestQuantity,
+  contributionVerdict,
+  type GiftChoice,
+  guestQuantityField,
+  type IdempotencyKey,
+  type LineId,
+  NO_CENTS,
+  type ObservableState,
+  type Orders,
+  type Payments,
+  plainAmount,
+  type Site,
+  typedAmount,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   asyncScheduler,

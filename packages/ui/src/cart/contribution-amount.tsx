@@ -1,4 +1,12 @@
-import { type Cents, cartPageMessages, contributionMessages, contributionSuggestions, contributionVerdictMessages, formatAmount, typedAmount } from '@gift-registry/domain';
+import {
+  type Cents,
+  cartPageMessages,
+  contributionMessages,
+  contributionSuggestions,
+  contributionVerdictMessages,
+  formatAmount,
+  typedAmount,
+} from '@gift-registry/domain';
 import { AmountField } from '../amount-field/index.ts';
 import { Button } from '../controls/index.ts';
 import { useReturnFocus } from '../dialog/index.ts';

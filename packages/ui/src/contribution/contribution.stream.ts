@@ -1,4 +1,26 @@
-import { type AmountRange, amountField, type Cents, type ContributionEnd, type ContributionRequest, contributionRange, contributionSuggestions, contributionVerdict, createState, identityKey, type Log, type MarketRules, type MutableState, NO_CENTS, type ObservableState, type RegistryItem, rangeUpTo, remainingRange, type Site, plainAmount, typedAmount } from '@gift-registry/domain';
+import {
+  type AmountRange,
+  amountField,
+  type Cents,
+  type ContributionEnd,
+  type ContributionRequest,
+  contributionRange,
+  contributionSuggestions,
+  contributionVerdict,
+  createState,
+  identityKey,
+  type Log,
+  type MarketRules,
+  type MutableState,
+  NO_CENTS,
+  type ObservableState,
+  plainAmount,
+  type RegistryItem,
+  rangeUpTo,
+  remainingRange,
+  type Site,
+  typedAmount,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, Subject, switchMap } from 'rxjs';
 import { createMemo, type DraftMemory, drafts } from '../list-model/index.ts';

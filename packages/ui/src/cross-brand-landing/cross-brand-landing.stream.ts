@@ -1,4 +1,27 @@
-import { type CartAddition, createState, crossBrandToast, describeRejection, type HandoffPayload, type HandoffRejection, handoffPayload, identityKey, isSameIdentity, type LandingSection, type Log, type ObservableState, type Product, type ReceivedHandoff, type RegistryItem, type RejectedHandoff, type Role, readLandingParameters, readLandingSection, type Site, type Sku, typedAmount } from '@gift-registry/domain';
+import {
+  type CartAddition,
+  createState,
+  crossBrandToast,
+  describeRejection,
+  type HandoffPayload,
+  type HandoffRejection,
+  handoffPayload,
+  identityKey,
+  isSameIdentity,
+  type LandingSection,
+  type Log,
+  type ObservableState,
+  type Product,
+  type ReceivedHandoff,
+  type RegistryItem,
+  type RejectedHandoff,
+  type Role,
+  readLandingParameters,
+  readLandingSection,
+  type Site,
+  type Sku,
+  typedAmount,
+} from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import {
   defer,

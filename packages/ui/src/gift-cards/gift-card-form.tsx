@@ -1,4 +1,19 @@
-import { crossBrandMessages, formatAmount, GIFT_CARD_SUGGESTIONS, type GiftCardKind, giftCardHint, giftCardKinds, giftCardMessages, giftCardNotAdded, giftCardRefused, giftCardVerdict, giftCardVerdictMessages, paths, type Site, plainAmount } from '@gift-registry/domain';
+import {
+  crossBrandMessages,
+  formatAmount,
+  GIFT_CARD_SUGGESTIONS,
+  type GiftCardKind,
+  giftCardHint,
+  giftCardKinds,
+  giftCardMessages,
+  giftCardNotAdded,
+  giftCardRefused,
+  giftCardVerdict,
+  giftCardVerdictMessages,
+  paths,
+  plainAmount,
+  type Site,
+} from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,4 +1,28 @@
-import { type AmountVerdict, amountField, brandName, type CartAddition, can, cents, createState, DONE_MESSAGE_MILLISECONDS, type Fault, type GiftCardKind, type GiftCardRefusal, giftCardCode, giftCardImages, giftCardSection, giftCardVerdict, type Log, type ObservableState, type OtherBrandWish, otherSite, type RegistryView, type Site, type SiteIdentity, plainAmount } from '@gift-registry/domain';
+import {
+  type AmountVerdict,
+  amountField,
+  brandName,
+  type CartAddition,
+  can,
+  cents,
+  createState,
+  DONE_MESSAGE_MILLISECONDS,
+  type Fault,
+  type GiftCardKind,
+  type GiftCardRefusal,
+  giftCardCode,
+  giftCardImages,
+  giftCardSection,
+  giftCardVerdict,
+  type Log,
+  type ObservableState,
+  type OtherBrandWish,
+  otherSite,
+  plainAmount,
+  type RegistryView,
+  type Site,
+  type SiteIdentity,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
 import { createMemo } from '../list-model/index.ts';

@@ -48,3 +48,9 @@ export const besideAmount = (prefix: string): { readonly before: string; readonl
   before: prefix.trim(),
   after: '',
 });
+
+/** The address of a page in the language of these texts. */
+export const pageAddress = (address: string): string => address;
+
+/** The address of a page in the language of these texts as everything behind the edges knows it. */
+export const plainPageAddress = (address: string): string => address;

@@ -129,9 +129,12 @@ describe('[LANG-03] formats of Canadian French', () => {
     expect(amountVerdict({ minimum: centsOf(1), maximum: centsOf(999_999) }, plainAmount(text))._tag).toBe('Unclear');
   });
 
-  it.each(['vingt-cinq', '25,', ',50', '1 23', '12 34,50', '-25', '25,50,10', '25 $ US'])('"%s" is no amount', (text) => {
-    expect(readTypedAmount(plainAmount(text))).toEqual(O.none);
-  });
+  it.each(['vingt-cinq', '25,', ',50', '1 23', '12 34,50', '-25', '25,50,10', '25 $ US'])(
+    '"%s" is no amount',
+    (text) => {
+      expect(readTypedAmount(plainAmount(text))).toEqual(O.none);
+    },
+  );
 
   it('an amount as it is written is read as the same amount, with and without its sign', () => {
     forAll(fc.integer({ min: 0, max: 999_999_999 }).map(centsOf), (amount) => {

@@ -13,7 +13,7 @@
  * @example listOf(['Amelia', 'Hugo', 'Hélène']) // => 'Amelia, Hugo et Hélène'
  */
 import type { CalendarDay } from '../../calendar/index.ts';
-import type { Language } from '../../language/index.ts';
+import { addressIn, type Language, plainAddress } from '../../language/index.ts';
 import { type Cents, writeAmount } from '../../money/index.ts';
 
 /** A space at which no line ends. */
@@ -123,3 +123,9 @@ export const besideAmount = (prefix: string): { readonly before: string; readonl
   before: '',
   after: signOf(prefix),
 });
+
+/** The address of a page in the language of these texts. */
+export const pageAddress = (address: string): string => addressIn(PAGE_LANGUAGE, address);
+
+/** The address of a page in the language of these texts as everything behind the edges knows it. */
+export const plainPageAddress = (address: string): string => plainAddress(address);
