@@ -1,9 +1,8 @@
 import { exampleProduct, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleServices } from '../testing/example-services.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleService } from '../testing/example-service.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
-const serving = exampleServices();
 const canadian = exampleRegistry({ grId: grIdOf('7310445'), market: 'CA' });
 const FRENCH = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' };
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
@@ -11,12 +10,17 @@ const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
 let canada: () => InjectingBrowser;
 let main: () => InjectingBrowser;
 
+let close: () => Promise<void>;
+
 beforeAll(async () => {
-  const { service, dependencies } = await serving();
+  const { service, dependencies } = await exampleService();
+  close = () => service.close();
   dependencies.put({ registries: [canadian] });
   canada = () => injectingBrowser(service, 'ca.localhost:3000');
   main = () => injectingBrowser(service, 'localhost:3000');
 });
+
+afterAll(() => close());
 
 const linksIn = (body: string) => [
   ...[...body.matchAll(/<link rel="(canonical)" href="([^"]*)">/g)].map(([, name, href]) => [name, href]),
