@@ -11,7 +11,7 @@ export const languageConditions: ReadonlyArray<string> = LANGUAGE === 'en' ? [] 
 const prefixedJsx = fileURLToPath(new URL('src/address/prefixed-jsx.ts', import.meta.url));
 
 /** React; where addresses begin with the language, each element that our views make leads to the page in that language. */
-export const reactIn = (): ReadonlyArray<Plugin> =>
+export const reactIn = (): Array<Plugin> =>
   LANGUAGE === 'en'
     ? react()
     : [

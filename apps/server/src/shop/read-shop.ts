@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import {
   type EditorialContent,
   type Instant,
-  type Language,
   type Market,
   marketRulesOf,
   marketsOf,
@@ -12,13 +11,11 @@ import {
   type Product,
   type ProductServices,
   type Shop,
-  type ShopFiles,
   type ShopMistake,
   type Store,
   shopOf,
   type WrittenMarket,
   type WrittenSite,
-  type WrittenTexts,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, type taskEither as TE } from 'fp-ts';
 import type * as t from 'io-ts';
@@ -30,7 +27,7 @@ import { giftGuideOf } from '../settings.ts';
 import { readLooks } from '../site-look/read-looks.ts';
 import type { SiteLooks } from '../site-look/site-look.ts';
 import { categoriesByName, categoriesCodec, type ShopCatalogue } from './shop-catalogue.ts';
-import { marketCodec, shopCodec, siteCodec, textsCodec } from './shop-codecs.ts';
+import { marketCodec, shopCodec, siteCodec } from './shop-codecs.ts';
 import { type Read, readShopFile, readShopFileIfAny } from './shop-file.ts';
 import { type FileProblem, type MarketOfProducts, type Problems, readProducts } from './shop-products.ts';
 import {
@@ -41,9 +38,9 @@ import {
   type WrittenRegistry,
 } from './shop-registries.ts';
 import { serviceMistakes, servicesCodec, servicesOf } from './shop-services.ts';
+import { readTexts, type ShopTexts, textMistakes } from './shop-texts.ts';
 import { storeMistakes, storesCodec, storesOf } from './stores.ts';
 
-const textsFile = (language: Language): string => `texts/${language}.json`;
 const SERVICES = 'catalogue/services.json';
 const STORES = 'catalogue/stores.json';
 const REGISTRIES = 'registries/registries.json';
@@ -94,28 +91,12 @@ const readAll = async <A>(
   return { mistakes: left.flat(), value: Object.fromEntries(right) };
 };
 
-/** The texts of the shop in each language in which one of the sites can be read beside English. */
-const readTexts = async (
-  folder: string,
-  sites: ReadonlyArray<Pick<WrittenSite, 'languages'>>,
-): Promise<Read<NonNullable<ShopFiles['texts']>>> => {
-  const [, ...others] = new Set(['en' as Language, ...sites.flatMap(({ languages = [] }) => languages)]);
-  const read = await Promise.all(
-    others.map(async (language) =>
-      E.map((texts: WrittenTexts) => [language, texts] as const)(
-        await readShopFile(folder, textsFile(language), textsCodec),
-      ),
-    ),
-  );
-  const { left, right } = RA.separate(read);
-  return { mistakes: left.flat(), value: Object.fromEntries(right) };
-};
-
 /** What could be read of `shop.json`, its markets, its sites and their looks, and all that is wrong with them. */
 interface ReadSites extends Read<O.Option<Shop & Pick<LoadedShop, 'looks'>>> {
   /** Their goods can be checked even if the sites cannot be served. */
   readonly markets: ReadonlyArray<MarketOfProducts>;
   readonly brands: ReadonlyArray<string>;
+  readonly texts: ShopTexts;
 }
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []);
@@ -143,8 +124,14 @@ const readSites = async (folder: string): Promise<ReadSites> => {
   const { looks, bySite, mistakes: ofLooks } = await readLooks(folder, listed('sites'));
   const unreadable = [...markets.mistakes, ...sites.mistakes, ...texts.mistakes];
   if (E.isLeft(shop))
-    return { value: O.none, markets: [], brands: [], mistakes: [...shop.left, ...unreadable, ...ofLooks] };
-  const read = shopOf({ shop: shop.right, markets: markets.value, sites: sites.value, looks: bySite, texts: texts.value });
+    return { value: O.none, markets: [], brands: [], texts: {}, mistakes: [...shop.left, ...unreadable, ...ofLooks] };
+  const read = shopOf({
+    shop: shop.right,
+    markets: markets.value,
+    sites: sites.value,
+    looks: bySite,
+    texts: texts.value,
+  });
   // What does not fit because a file could not be read is not reported again.
   const unfit = (E.isLeft(read) ? read.left : []).filter(({ file }) => unreadable.length === 0 || file !== 'shop.json');
   const unlisted = [
@@ -155,6 +142,7 @@ const readSites = async (folder: string): Promise<ReadSites> => {
     value: E.isRight(read) ? O.some({ ...read.right, looks }) : O.none,
     markets: Object.entries(markets.value).map(([id, { currency, units }]) => ({ id, currency, units })),
     brands: shop.right.itemBrands.map(({ id }) => id),
+    texts: texts.value,
     mistakes: [...unreadable, ...ofLooks, ...unfit, ...unlisted],
   };
 };
@@ -221,6 +209,8 @@ const dataOf = (
     report(REGISTRIES, registryMistakes(registries.value, { markets, accounts: accounts.value, products }));
   const editorial = O.isNone(guide.value) ? E.right(NO_EDITORIAL) : editorialOf(guide.value.value, sites);
   if (E.isLeft(editorial)) report(source.giftGuide, editorial.left);
+  else
+    mistakes.push(...textMistakes(sites, catalogue.texts ?? {}, editorial.right, [...catalogue.categories.values()]));
   return {
     value: {
       ...shop,
@@ -239,13 +229,14 @@ const dataOf = (
 };
 
 const readWhole = async (source: ShopSource): Promise<E.Either<Problems, LoadedShop>> => {
-  const { value: shop, markets, brands, mistakes } = await readSites(source.folder);
+  const { value: shop, markets, brands, texts, mistakes } = await readSites(source.folder);
   const files = await readDataFiles(source);
   const { categories } = files;
   const catalogue: ShopCatalogue = {
     brands,
     categories: categoriesByName(categories.value),
     pictures: shopPictures(join(source.folder, 'pictures')),
+    texts,
   };
   const products: Array<readonly [Market, ReadonlyArray<Product>]> = [];
   const ofProducts: Array<FileProblem> = [];

@@ -15,7 +15,7 @@ import { type Notation, perNotation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
 import { registryNameOf } from './registry-name.ts';
 import { answerShape, BESIDE, merged, optional } from './shape.ts';
-import { count, date, flag, line, money, oneOf, pathOrEmpty, text, time, wholeCents } from './value.ts';
+import { count, date, flag, line, money, oneOf, pathOrEmpty, shopText, text, time, wholeCents } from './value.ts';
 
 /** The store of a line that is picked up. */
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
@@ -37,7 +37,7 @@ export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: da
 /** What a tax comes to (MON-03). */
 export const taxesOf = perNotation(
   ({ inEach, object }: Notation): t.Type<ReadonlyArray<TaxSum>, ReadonlyArray<object>> =>
-    list(object('TaxSum', { name: text, amount: inEach(money, wholeCents) })),
+    list(object('TaxSum', { name: shopText, amount: inEach(money, wholeCents) })),
 );
 
 /** What is charged beside the lines. */

@@ -205,27 +205,29 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
     shippingPromo,
     alt: text,
   });
-  const beside: t.Type<Pick<Product, 'texts' | 'untranslated'>, object> =
-    notation === wire
-      ? notation.optional({ untranslated: list(oneOf(...markedTexts)) })
-      : notation.optional({ texts: notation.optional({ 'fr-CA': said }) });
+  const beside: t.Type<Pick<Product, 'texts' | 'untranslated'>, object> = notation === wire
+    ? notation.optional({ untranslated: list(oneOf(...markedTexts)) })
+    : notation.optional({ texts: notation.optional({ 'fr-CA': said }) });
   return merged(known, beside);
 });
 
 export const images: t.Type<ItemImages, object> = imagesOf(wire);
 
 /** The product properties of a RegistryItem, in the language of the site. */
-export const product = asOnSite(withDerived(
-  productOf(wire),
-  { title: text, urlPath: pathOrEmpty, formattedPrice: text, markdownTypeCode: spelled(markdownCodes), isCB2: flag },
-  ({ currencyPrefix }, { name, path, currentPrice, markdown, brand }) => ({
-    title: name,
-    urlPath: path,
-    formattedPrice: formatPrice(currencyPrefix, currentPrice),
-    markdownTypeCode: markdown,
-    isCB2: brand !== HOUSE_BRAND,
-  }),
-), (site, value) => productIn(site.language, value));
+export const product = asOnSite(
+  withDerived(
+    productOf(wire),
+    { title: text, urlPath: pathOrEmpty, formattedPrice: text, markdownTypeCode: spelled(markdownCodes), isCB2: flag },
+    ({ currencyPrefix }, { name, path, currentPrice, markdown, brand }) => ({
+      title: name,
+      urlPath: path,
+      formattedPrice: formatPrice(currencyPrefix, currentPrice),
+      markdownTypeCode: markdown,
+      isCB2: brand !== HOUSE_BRAND,
+    }),
+  ),
+  (site, value) => productIn(site.language, value),
+);
 
 /** A product as an answer. */
 export const productAnswer: AnswerCodec<Product> = answerOf(product);

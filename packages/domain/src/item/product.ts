@@ -84,14 +84,7 @@ export interface Dimensions {
 export type ProductTexts = Partial<
   Pick<
     Product,
-    | 'name'
-    | 'color'
-    | 'summary'
-    | 'highlights'
-    | 'description'
-    | 'availabilityMessage'
-    | 'messages'
-    | 'shippingPromo'
+    'name' | 'color' | 'summary' | 'highlights' | 'description' | 'availabilityMessage' | 'messages' | 'shippingPromo'
   > & { readonly alt: string }
 >;
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../calendar/index.ts';
 import type { Language } from '../../language/index.ts';
-import type { Cents } from '../../money/index.ts';
+import { type Cents, writeAmount } from '../../money/index.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
@@ -36,3 +36,21 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
 
 /** The language of these texts. */
 export const PAGE_LANGUAGE: Language = 'en';
+
+/** The amount as people type it into a field: `25.50`. */
+export const typedAmount = (amount: Cents): string => writeAmount(amount);
+
+/** The text of an amount as `readTypedAmount` understands it. */
+export const plainAmount = (text: string): string => text;
+
+/** What stands before and after the field for an amount. */
+export const besideAmount = (prefix: string): { readonly before: string; readonly after: string } => ({
+  before: prefix.trim(),
+  after: '',
+});
+
+/** The address of a page in the language of these texts. */
+export const pageAddress = (address: string): string => address;
+
+/** The address of a page in the language of these texts as everything behind the edges knows it. */
+export const plainPageAddress = (address: string): string => address;

@@ -26,7 +26,7 @@ export const designRefused = ((reason) => {
     case 'DesignBlank':
       return 'Entrez au moins une ligne.';
     case 'DesignTooLong':
-      return `Une ligne peut avoir jusqu’à ${plural(reason.maximum, 'caractère', 'caractères')}.`;
+      return `Une ligne peut compter ${plural(reason.maximum, 'caractère', 'caractères')} au plus.`;
     case 'NotPersonalizable':
       return 'Ce produit ne peut pas être personnalisé.';
     case 'QuantityOutOfRange':

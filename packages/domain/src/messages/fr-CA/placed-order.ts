@@ -71,7 +71,7 @@ export const placedOrderMessages = {
   placed: (order, site) =>
     `${order.orderNumber}, ${O.isSome(order.boughtAt) ? 'cadeau indiqué comme acheté le' : 'commande passée le'} ${dayOf(site, order.placedAt)}. Il faut avoir ce lien pour voir cette page.`,
   boughtAt: ({ shop, shopOrder }) =>
-    `Vous avez acheté ce cadeau chez ${shop}${shopOrder === '' ? '' : ` (commande ${shopOrder})`} et nous l’avez indiqué, pour que personne d’autre ne l’achète. Rien n’a été payé ici, et rien n’est expédié de chez nous.`,
+    `Vous avez acheté ce cadeau chez ${shop}${shopOrder === '' ? '' : ` (commande ${shopOrder})`} et nous l’avez indiqué, pour que personne d’autre ne l’achète. Rien n’a été payé ici, et nous n’expédions rien.`,
   offer: (order) => {
     const lines = offeredBack(order);
     const registries = new Set(lines.map(({ grId }) => O.toUndefined(grId)));
@@ -155,7 +155,7 @@ export const placedOrderMessages = {
   message: 'Votre message',
   noMessage: 'Aucun message',
   messageLabel: 'Message',
-  messageHelp: `Jusqu’à ${formatCount(GIVER_LIMITS.message)}\u00A0caractères.`,
+  messageHelp: `${formatCount(GIVER_LIMITS.message)}\u00A0caractères au plus.`,
   change: 'Modifier',
   changeMessage: 'Modifier votre message',
   changeEmail: 'Modifier votre courriel',
@@ -166,7 +166,7 @@ export const placedOrderMessages = {
   messageRefused: (refusal) => {
     switch (refusal._tag) {
       case 'MessageInvalid':
-        return `Votre message peut avoir jusqu’à ${formatCount(GIVER_LIMITS.message)}\u00A0caractères.`;
+        return `Votre message peut compter ${formatCount(GIVER_LIMITS.message)}\u00A0caractères au plus.`;
       case 'AlreadyShipped':
         return 'Votre commande vient d’être expédiée, et le message ne peut plus être modifié.';
       default:
@@ -182,7 +182,7 @@ export const placedOrderMessages = {
   emailRefused: (refusal) => {
     switch (refusal._tag) {
       case 'EmailInvalid':
-        return 'Entrez votre adresse courriel, comme nom@exemple.com.';
+        return 'Entrez votre adresse courriel, par exemple nom@exemple.com.';
       default:
         return otherRefused(refusal);
     }

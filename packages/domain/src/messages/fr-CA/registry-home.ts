@@ -49,7 +49,7 @@ export const findRegistryMessages = {
       case 'FindTooShort':
         return 'Entrez au moins deux lettres d’un nom, ou un numéro de liste de 6 à 12\u00A0chiffres.';
       case 'FindTooLong':
-        return `N’entrez pas plus de ${plural(refusal.maximum, 'caractère', 'caractères')}.`;
+        return `Entrez ${plural(refusal.maximum, 'caractère', 'caractères')} au plus.`;
     }
   },
   searching: 'Recherche de listes…',

@@ -113,15 +113,15 @@ export const settingsMessages = {
 const addressLabels: Readonly<Record<AddressField, string>> = {
   recipient: 'Entrez le nom de la personne qui recevra les cadeaux.',
   line1: 'Entrez le numéro et la rue.',
-  line2: `N’entrez pas plus de ${formatCount(ADDRESS_LIMITS.line)}\u00A0caractères.`,
+  line2: `Entrez ${formatCount(ADDRESS_LIMITS.line)}\u00A0caractères au plus.`,
   city: 'Entrez la ville.',
   region: 'Choisissez la province ou l’État.',
   postalCode: 'Entrez le code postal de l’adresse.',
 };
 
 const nameInvalid = ({ field, maximum }: SettingsNameInvalid): string => {
-  const most = `jusqu’à ${plural(maximum, 'caractère', 'caractères')}`;
-  if (field.endsWith('LastName')) return `Un nom de famille peut avoir ${most}.`;
+  const most = `${plural(maximum, 'caractère', 'caractères')} au plus`;
+  if (field.endsWith('LastName')) return `Le nom de famille peut compter ${most}.`;
   return `Entrez ${field === 'primaryFirstName' ? 'votre prénom' : 'le prénom de la deuxième personne'}, ${most}.`;
 };
 
@@ -147,7 +147,7 @@ export const settingsNotSaved = ((reason) => {
     case 'AddressInvalid':
       return addressLabels[reason.field];
     case 'BiographyTooLong':
-      return `Le texte peut avoir jusqu’à ${plural(reason.maximum, 'caractère', 'caractères')}; le vôtre en a ${formatCount(reason.length)}.`;
+      return `Ce texte peut compter ${plural(reason.maximum, 'caractère', 'caractères')} au plus, et le vôtre en compte ${formatCount(reason.length)}.`;
     case 'SettingsVersionConflict':
       return 'Ceci a été modifié entre-temps, et rien n’a été enregistré. Vérifiez ce qu’on y lit maintenant, et enregistrez de nouveau pour le remplacer.';
     case 'SignInNeeded':

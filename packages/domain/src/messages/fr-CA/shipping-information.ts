@@ -26,7 +26,7 @@ export const shippingInformation = (({ phone, hours, marketRules }) => {
         'Les autres cadeaux de la commande sont livrés comme ils le seraient sans lui.',
         marketRules.postalCode.quotedByPhone.length === 0
           ? `Cela vaut pour toutes les adresses où nous livrons (${marketRules.name}).`
-          : 'L’Alaska, Hawaii et les territoires des États-Unis ne sont pas compris; appelez-nous pour une soumission.',
+          : 'L’Alaska, Hawaï et les territoires des États-Unis ne sont pas compris; appelez-nous pour une soumission.',
       )}${questions}`,
     },
     vendorDropShip: {
@@ -46,9 +46,9 @@ export const shippingInformation = (({ phone, hours, marketRules }) => {
       )}${questions}`,
     },
     alaskaHawaii: {
-      title: 'Alaska, Hawaii et territoires des États-Unis',
+      title: 'Alaska, Hawaï et territoires des États-Unis',
       html: `${paragraph(
-        `La livraison en Alaska, à Hawaii ou dans un territoire des États-Unis se fait sur soumission, par téléphone. Appelez le ${phone} avant de commander.`,
+        `La livraison en Alaska, à Hawaï ou dans un territoire des États-Unis se fait sur soumission, par téléphone. Appelez le ${phone} avant de commander.`,
       )}${points(
         'Ayez sous la main l’UGS de chaque cadeau. Elle est indiquée à côté du cadeau.',
         'Les cadeaux volumineux ne peuvent pas être livrés à toutes les adresses. Nous vous le dirons au téléphone.',

@@ -69,9 +69,9 @@ export const newPasswordMessages = {
 } satisfies Translated<typeof en.newPasswordMessages>;
 
 const fieldProblems: Readonly<Record<NewAccountField, string>> = {
-  firstName: `Entrez votre prénom, jusqu’à ${formatCount(LONGEST_NAME)}\u00A0caractères.`,
-  lastName: `Un nom de famille peut avoir jusqu’à ${formatCount(LONGEST_NAME)}\u00A0caractères.`,
-  email: 'Entrez votre adresse courriel, comme rosa@exemple.com.',
+  firstName: `Entrez votre prénom, ${formatCount(LONGEST_NAME)}\u00A0caractères au plus.`,
+  lastName: `Le nom de famille peut compter ${formatCount(LONGEST_NAME)}\u00A0caractères au plus.`,
+  email: 'Entrez votre adresse courriel, par exemple rosa@exemple.com.',
   password: newPasswordMessages.tooShort,
 };
 

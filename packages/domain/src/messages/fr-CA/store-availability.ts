@@ -66,7 +66,7 @@ export const storeAvailabilityMessages = {
     `Aucun magasin dans un rayon de ${within[market.distances](reach)} autour du code ${postalCode}.`,
   weShip: 'Nous livrerons le cadeau avec plaisir.',
   byQuote:
-    'La livraison en Alaska, à Hawaii ou dans un territoire des États-Unis se fait sur soumission, par téléphone.',
+    'La livraison en Alaska, à Hawaï ou dans un territoire des États-Unis se fait sur soumission, par téléphone.',
   askForQuote: 'Demander une soumission',
   address: ({ street, city, region, postalCode }) => `${street}, ${city} (${region}) ${postalCode}`,
   distance: (distance, market) => `À environ ${formatCount(distance)}\u00A0${market.distances}`,
@@ -86,7 +86,7 @@ export const storeAvailabilityMessages = {
       case 'PostalCodeInvalid':
         return `Ce n’est pas un ${market.postalCode.name}. Entrez-en un comme ${market.postalCode.example}.`;
       case 'PostalCodeUnknown':
-        return `Nous ne reconnaissons pas ce ${market.postalCode.name}. Vérifiez-le.`;
+        return 'Ce code nous est inconnu. Vérifiez-le.';
       case 'ProductNotFound':
         return 'Ce cadeau n’est plus offert. Choisissez-en un autre.';
       case 'RegistryNotFound':

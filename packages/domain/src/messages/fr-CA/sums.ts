@@ -31,7 +31,7 @@ export const sumRows: typeof en.sumRows = (sums, site, method = '') => {
     ...byKind(charges).map(({ kind, amount }) => ({
       kind,
       label: method === '' || kind !== 'shipping' ? chargeNames[kind] : `${chargeNames[kind]}, ${method}`,
-      amount: amount === 0 ? 'Sans frais' : price(amount),
+      amount: amount === 0 ? 'Gratuit' : price(amount),
     })),
     ...(taxes.length === 0 ? [{ name: '', amount: NO_CENTS }] : taxes).map((tax) => ({
       kind: 'tax' as const,

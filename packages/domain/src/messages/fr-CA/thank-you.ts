@@ -192,7 +192,7 @@ export const noteNotSaved = ((reason) => {
     case 'GiftUnknown':
       return unknown;
     case 'NoteTooLong':
-      return `Une note peut avoir jusqu’à ${plural(reason.maximum, 'caractère', 'caractères')}.`;
+      return `Une note peut compter ${plural(reason.maximum, 'caractère', 'caractères')} au plus.`;
     case 'NoteVersionConflict':
       return 'Quelqu’un d’autre a écrit une note ici, et la vôtre n’a pas été enregistrée. Vérifiez ce qu’on y lit maintenant, et enregistrez de nouveau pour la remplacer.';
     case 'SignInNeeded':
