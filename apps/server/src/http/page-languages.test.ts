@@ -58,6 +58,8 @@ describe('[LANG-01] the language of a page', () => {
       expect((await canada().ask({ url: '/', headers: { 'accept-language': asked } })).statusCode).toBe(200);
     expect((await canada().ask({ url: '/checkout/cart', headers: FRENCH })).statusCode).toBe(200);
     expect((await main().ask({ url: '/', headers: FRENCH })).statusCode).toBe(200);
+    const prefetch = { ...FRENCH, 'sec-purpose': 'prefetch', 'sec-fetch-site': 'none' };
+    expect((await canada().ask({ url: '/', headers: prefetch })).statusCode).toBe(200);
   });
 
   it('stays the one that was chosen on a page of the site, against what the browser asks for', async () => {

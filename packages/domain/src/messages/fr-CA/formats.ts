@@ -27,6 +27,9 @@ export const formatCount = (count: number): string => {
   return decimals === undefined ? grouped(whole) : `${grouped(whole)},${decimals}`;
 };
 
+/** An average of stars: `4,8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
+
 /** The signs that follow an amount, by the prefix that stands before it in English; of other prefixes the letters follow. */
 const SIGNS: Readonly<Record<string, string>> = { CAD: '$', CA$: '$', C$: '$', USD: `$${NBSP}US`, US$: `$${NBSP}US` };
 
