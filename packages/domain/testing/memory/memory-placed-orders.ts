@@ -158,6 +158,7 @@ export const memoryPlacedOrders = (
         isCaptured: false,
         order: {
           ...of,
+          ...(order.language === undefined ? {} : { language: order.language }),
           giftOptions: order.giftOptions ?? [],
           emailBefore: O.none,
           orderNumber: order.orderNumber,
@@ -169,6 +170,7 @@ export const memoryPlacedOrders = (
                 grId,
                 identity,
                 name,
+                names,
                 imagePath,
                 quantity,
                 unitPrice,
@@ -186,6 +188,7 @@ export const memoryPlacedOrders = (
               grId,
               identity,
               name,
+              ...(names === undefined ? {} : { names }),
               imagePath,
               quantity,
               unitPrice,
