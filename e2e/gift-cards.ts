@@ -17,9 +17,12 @@ export const giftCardSection = async (page: Page, guestList: string): Promise<Gi
   // The item cards above are rendered one after the other.
   await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Gift cards' })).toBeInViewport();
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+  // Loaded while the section is near: what scrolls away before would leave it empty.
+  await expect(amount).toBeVisible();
   return {
     kind: (name) => page.getByRole('radio', { name, exact: true }),
-    amount: page.getByRole('textbox', { name: 'Amount', exact: true }),
+    amount,
     add: page.getByRole('button', { name: /^Add (?:\$[\d.]+ )?e?Gift Card$/ }),
     added: page.getByText(/^e?Gift Card for \$[\d.]+ added to your cart\./),
   };

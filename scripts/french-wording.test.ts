@@ -47,7 +47,7 @@ const elides = ({ text, inserted }: Text): boolean =>
     .some(
       (before, place) =>
         /(?:^|[\s\u00A0])(?:de|du|que|le|la|ne|se|je|ce|si|[dlnscjmt]’|qu’) ?$/i.test(before) &&
-        /name|brand|other|here|there|giver|owner/i.test(inserted[place] ?? ''),
+        /\b(?:brand|here|other|there)\b|(?<!postalCode\.)names?\b/i.test(inserted[place] ?? ''),
     );
 
 describe('what is read in French', () => {

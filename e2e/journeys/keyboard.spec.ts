@@ -112,7 +112,7 @@ test('[PAGE-19] at 320 × 256 pixels with spaced text the focus is always seen; 
   }
 
   await page.goto('/checkout/cart');
-  await waitForApp(page);
+  await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
   await spaceText(page);
   expect(await hiddenFocus(page, 40)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { readFirstPageState } from '@gift-registry/adapters-http';
 import {
   parseGrId,
-  plainAddress,
+  plainPageAddress,
   type RegistryAddress,
   readLandingParameters,
   referrerOf,
@@ -45,7 +45,7 @@ const begin = async (): Promise<void> => {
   await nextTask();
   const parts = pageParts(window, firstPage);
   const [, list, number] =
-    /^\/gift-registry\/(guest|registrant)-list\/([^/]+)/.exec(plainAddress(window.location.pathname)) ?? [];
+    /^\/gift-registry\/(guest|registrant)-list\/([^/]+)/.exec(plainPageAddress(window.location.pathname)) ?? [];
   const grId = parseGrId(String(number));
   if (O.isNone(grId)) throw new Error('the address has no registry number');
   const address = { grId: grId.value, viewing: list === 'registrant' ? 'own' : 'guest' } as const;

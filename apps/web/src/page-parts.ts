@@ -2,13 +2,13 @@ import { type FirstPageState, type LiveConnection, readPageSite } from '@gift-re
 import {
   type AddressRequest,
   type Analytics,
-  addressIn,
   addressPrefix,
   type Clock,
   type ListChoices,
   type Log,
   PAGE_LANGUAGE,
-  plainAddress,
+  pageAddress,
+  plainPageAddress,
   type Referrer,
   type Site,
 } from '@gift-registry/domain';
@@ -57,10 +57,10 @@ const inPageLanguage = ({ history, location }: Window): Parameters<typeof create
   PAGE_LANGUAGE === 'en'
     ? {}
     : {
-        createHref: (address) => addressIn(PAGE_LANGUAGE, address),
+        createHref: (address) => pageAddress(address),
         parseLocation: () => {
           const { search, hash } = location;
-          const pathname = plainAddress(location.pathname);
+          const pathname = plainPageAddress(location.pathname);
           return { href: `${pathname}${search}${hash}`, pathname, search, hash, state: history.state };
         },
       };

@@ -3,7 +3,7 @@ import {
   type InformationPage,
   type PodAnswer,
   paths,
-  plainAddress,
+  plainPageAddress,
   type RegistrantPage,
   type Site,
 } from '@gift-registry/domain';
@@ -70,7 +70,7 @@ export const screens = (parts: ScreenDependencies): Screens => {
   interceptSignInLinks(page, dialogs.askToSignIn);
   const { shell } = shellOf;
   const keys = linkKeys(tabMemories(page, log));
-  keys.keepFrom(plainAddress(`${page.location.pathname}${page.location.search}`));
+  keys.keepFrom(plainPageAddress(`${page.location.pathname}${page.location.search}`));
   const popup = once(() => shippingPopupStream({ catalogue, scheduler: asyncScheduler, log }));
   return {
     parts,

@@ -4,7 +4,7 @@ import {
   afterSignOut,
   type Cart,
   type PageContext,
-  plainAddress,
+  plainPageAddress,
   type Registries,
 } from '@gift-registry/domain';
 import {
@@ -69,7 +69,7 @@ export const shellScreens = (
   confirm: (addition: AnnouncedAddition) => void,
 ): ShellScreens => {
   const added$ = new Subject<AnnouncedAddition>();
-  const here = (): string => plainAddress(`${page.location.pathname}${page.location.search}`);
+  const here = (): string => plainPageAddress(`${page.location.pathname}${page.location.search}`);
   const [tab, browser] = [tabMemories(page, log), browserMemories(page, log)];
   const changed$ = changedInOtherTabs$(page);
   const shell = shellStream({

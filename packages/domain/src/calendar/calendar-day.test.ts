@@ -152,4 +152,9 @@ describe('the name of a day’s time zone', () => {
       expect(zoneNameFor('America/Chicago', O.none, its)).toEqual(O.some('Central Time'));
     });
   });
+
+  it('[LANG-03] is said in the language of the page', () => {
+    const named = zoneNameFor('America/Chicago', O.some('Europe/Paris'), dayOf('2027-07-03'), 'fr-CA');
+    expect(named).toEqual(O.some('heure du Centre'));
+  });
 });

@@ -1,4 +1,5 @@
 import { type eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import type { Language } from '../language/index.ts';
 import { type Instant, instantAt } from './instant.ts';
 
 /** A calendar day without time or time zone, `YYYY-MM-DD`, from the year 1000 on; sorts as text. */
@@ -136,15 +137,20 @@ export const morningOf = (timeZone: string, day: CalendarDay, otherwise: Instant
 const endOf = (timeZone: string, day: CalendarDay): O.Option<Instant> =>
   instantInZone(timeZone, addDays(day, 1), '00:00');
 
-const nameOf = (timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+const nameOf = (timeZone: string, language: Language): string => {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 };
 
-/** The name of the day's time zone if the day ends at another moment where the reader is; time zones are IANA names. */
-export const zoneNameFor = (timeZone: string, reader: O.Option<string>, day: CalendarDay): O.Option<string> => {
+/** The name of the day's time zone in that language if the day ends at another moment where the reader is; time zones are IANA names. */
+export const zoneNameFor = (
+  timeZone: string,
+  reader: O.Option<string>,
+  day: CalendarDay,
+  language: Language = 'en',
+): O.Option<string> => {
   const end = endOf(timeZone, day);
   const isSame =
     O.isSome(reader) && O.isSome(end) && O.elem({ equals: (a, b) => a === b })(end.value)(endOf(reader.value, day));
-  return isSame ? O.none : O.some(nameOf(timeZone));
+  return isSame ? O.none : O.some(nameOf(timeZone, language));
 };

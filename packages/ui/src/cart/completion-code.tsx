@@ -62,7 +62,7 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
       </form>
       {isRefused && (
         <>
-          <p id={PROBLEM} role="alert">
+          <p id={PROBLEM} className="gr-danger" role="alert">
             {completionMessages.refused(completion)}
           </p>
           <Button variant="subtle" onClick={() => redeem('')}>

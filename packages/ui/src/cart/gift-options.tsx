@@ -25,10 +25,12 @@ export const GiftOptionsLine = ({ options, wraps, site, onChange }: GiftOptionsL
       <div className="gr-stack">
         {wraps.length > 0 && (
           <Radio.Group label={giftOptionMessages.wrap} value={wrap?.code ?? ''} onChange={(code) => choose(code)}>
-            <Radio value="" label={giftOptionMessages.noWrap} />
-            {wraps.map((each) => (
-              <Radio key={each.code} value={each.code} label={giftOptionMessages.wrapKind(each, site)} />
-            ))}
+            <div className={styles['wraps']}>
+              <Radio value="" label={giftOptionMessages.noWrap} />
+              {wraps.map((each) => (
+                <Radio key={each.code} value={each.code} label={giftOptionMessages.wrapKind(each, site)} />
+              ))}
+            </div>
           </Radio.Group>
         )}
         <Checkbox

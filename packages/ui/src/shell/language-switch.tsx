@@ -1,4 +1,4 @@
-import { addressIn, languageNames, type Site } from '@gift-registry/domain';
+import { addressPrefix, languageNames, type Site } from '@gift-registry/domain';
 
 /** Links to this page in the site's other languages (LANG-01); none on a site with one. */
 export const LanguageSwitch = ({
@@ -14,7 +14,7 @@ export const LanguageSwitch = ({
   languages
     .filter((other) => other !== language)
     .map((other) => (
-      <a key={other} className={className} href={addressIn(other, here || '/')} lang={other} hrefLang={other}>
+      <a key={other} className={className} href={`${addressPrefix(other)}${here || '/'}`} lang={other} hrefLang={other}>
         {languageNames[other]}
       </a>
     ));

@@ -1,11 +1,14 @@
 import type { CalendarDay } from '../../calendar/index.ts';
 import type { Language } from '../../language/index.ts';
-import type { Cents } from '../../money/index.ts';
+import { type Cents, writeAmount } from '../../money/index.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 
 /** Formats a number: `1,250`. */
 export const formatCount = (count: number): string => grouped.format(count);
+
+/** An average of stars: `4.8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /** The amount with its currency prefix: `$1,299.00`, `CAD 1,299.00`. */
 export const formatPrice = (prefix: string, amount: Cents): string =>
@@ -36,3 +39,21 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
 
 /** The language of these texts. */
 export const PAGE_LANGUAGE: Language = 'en';
+
+/** The amount as people type it into a field: `25.50`. */
+export const typedAmount = (amount: Cents): string => writeAmount(amount);
+
+/** The text of an amount as `readTypedAmount` understands it. */
+export const plainAmount = (text: string): string => text;
+
+/** What stands before and after the field for an amount. */
+export const besideAmount = (prefix: string): { readonly before: string; readonly after: string } => ({
+  before: prefix.trim(),
+  after: '',
+});
+
+/** The address of a page in the language of these texts. */
+export const pageAddress = (address: string): string => address;
+
+/** The address of a page in the language of these texts as everything behind the edges knows it. */
+export const plainPageAddress = (address: string): string => address;

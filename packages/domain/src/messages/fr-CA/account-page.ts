@@ -92,7 +92,7 @@ export const deleteAccountMessages = {
   cancel: 'Conserver mon compte',
   left: 'Votre compte a été supprimé',
   leftHelp: 'Vos sessions ont été fermées partout, et personne ne peut plus se connecter à ce compte.',
-  toHome: 'Aller à la page d’accueil',
+  toHome: 'Aller à l’accueil',
 } satisfies Translated<typeof en.deleteAccountMessages>;
 
 const deviceOf = ({ browser, system }: DeviceName): string => {

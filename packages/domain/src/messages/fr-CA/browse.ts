@@ -30,7 +30,7 @@ export const browseMessages = {
   lead: (named) =>
     O.isSome(named)
       ? `${named.value}\u00A0: parcourez le choix et ajoutez vos coups de cœur à une liste.`
-      : 'Parcourez tout le magasin et ajoutez vos coups de cœur à une liste.',
+      : 'Parcourez toute la boutique et ajoutez vos coups de cœur à une liste.',
   shopTitle: (shop) => shops[shop].title,
   shopPriority: (shop) => shops[shop].lead,
   design: (type) => (type === 0 ? '' : type === 100 ? 'Personnalisé' : 'Peut être personnalisé'),
@@ -41,14 +41,14 @@ export const browseMessages = {
   sort: (sort) => sorts[sort],
   kinds: { Category: 'Catégorie', Price: 'Prix', Brand: 'Marque' },
   categories: 'Parcourir par catégorie',
-  everythingFor: (shop) => (shop === 'kids' ? 'Tout pour les tout-petits' : 'Tout le magasin'),
+  everythingFor: (shop) => (shop === 'kids' ? 'Tout pour les tout-petits' : 'Toute la boutique'),
   results: 'Résultats',
   loading: 'Recherche de produits en cours',
   shown: (shown, total) => (shown < total ? `${productCount(shown)} sur ${formatCount(total)}` : productCount(total)),
   showMore: 'Afficher plus',
   loadingMore: 'Chargement…',
-  moreFailed: 'Impossible de charger d’autres produits.',
-  failed: 'Impossible de charger les produits.',
+  moreFailed: 'Nous n’avons pas pu charger d’autres produits.',
+  failed: 'Nous n’avons pas pu charger les produits.',
   tryAgain: 'Réessayer',
   instead: (typed, found) =>
     `Rien ne correspond exactement à «\u00A0${typed}\u00A0». Voici les résultats pour «\u00A0${found}\u00A0».`,
@@ -58,7 +58,7 @@ export const browseMessages = {
   nothingChosenHelp: 'Retirez un filtre, ou voyez tout.',
   notSold: (shop) =>
     `${shop === 'kids' ? 'Les cadeaux pour les tout-petits' : 'Ces cadeaux'} ne sont pas encore vendus en ligne dans votre pays.`,
-  notSoldHelp: 'Tout le reste du magasin peut aussi figurer sur une liste.',
+  notSoldHelp: 'Tout le reste de la boutique peut aussi figurer sur une liste.',
   shopAll: 'Voir toute la collection',
   seeEverything: 'Tout voir',
   openOnPhone: 'Filtrer et trier',

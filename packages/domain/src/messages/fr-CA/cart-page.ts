@@ -148,7 +148,7 @@ export const cartPageMessages = {
   buyAnyway: (quantity) => `En acheter ${formatCount(quantity)} quand même`,
   accepted: (quantity) => `Vous avez choisi d’en acheter ${formatCount(quantity)} quand même.`,
   gone: unavailableLineMessages,
-  contributionNote: 'Elle s’ajoute au cadeau collectif quand vous passez votre commande.',
+  contributionNote: 'Elle s’ajoute à la cagnotte quand vous passez votre commande.',
   destination: (registry, hasAddress) => {
     if (hasAddress)
       return `Livraison chez ${O.match(() => 'les titulaires de la liste', firstNames)(registry)}. L’adresse reste confidentielle.`;
@@ -178,7 +178,7 @@ export const cartPageMessages = {
         return `${notChanged[what]} ${faultSentence(reason)}`;
       case 'ContributionTooSmall':
       case 'FundFull':
-        return `${notChanged[what]} Le montant que ce cadeau collectif peut recevoir a changé.`;
+        return `${notChanged[what]} Le montant que cette cagnotte peut recevoir a changé.`;
       default:
         return `${notChanged[what]} Ce cadeau n’accepte plus de contributions.`;
     }
@@ -188,7 +188,7 @@ export const cartPageMessages = {
   news: newsMessages,
   findRegistry: 'Trouver une liste',
   loading: 'Chargement de votre panier…',
-  notLoaded: 'Impossible de charger votre panier.',
+  notLoaded: 'Nous n’avons pas pu charger votre panier.',
   tryAgain: 'Réessayer',
 } satisfies Translated<typeof en.cartPageMessages>;
 

@@ -18,7 +18,7 @@ export const addRefused: Translated<typeof en.addRefused> = (refusal) => {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
     case 'ProductUnknown':
-      return 'Nous ne trouvons pas ce cadeau dans notre magasin. Veuillez en choisir un autre.';
+      return 'Nous ne trouvons pas ce cadeau dans notre boutique. Veuillez en choisir un autre.';
     case 'RegistryMissing':
       return 'Nous ne savons pas à quelle liste ce cadeau est destiné. Ouvrez la liste et ajoutez-le à partir de là.';
     case 'CartFull':

@@ -178,7 +178,7 @@ export const checkoutMessages = {
       case 'LinesNotChanged':
         return `Une quantité n’a pas pu être changée. Vérifiez votre panier, ${ORDER_AGAIN}`;
       case 'CartNotRead':
-        return 'Impossible de charger votre panier. Veuillez recharger la page.';
+        return 'Nous n’avons pas pu charger votre panier. Veuillez recharger la page.';
       case 'GiverInvalid':
         return marked > 1 ? MARKED_FIELDS : fieldProblem(reason.field, typed[reason.field]);
       case 'Unavailable':
@@ -202,7 +202,7 @@ const lineNote = ({ kind, quantity: count, pickup }: Pick<CartLineView, 'kind' |
     case 'item':
       return pickup === undefined ? quantity(count) : `${quantity(count)}. ${cartPageMessages.pickupAt(pickup.name)}`;
     case 'contribution':
-      return 'Pour le cadeau collectif';
+      return 'Pour la cagnotte du cadeau collectif';
     case 'giftCard':
     case 'eGiftCard':
       return cartPageMessages.cardNote(kind);
@@ -236,7 +236,7 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   },
   eGiftCards: 'Les cartes-cadeaux électroniques arrivent par courriel',
   eGiftCardsHelp: 'Dans quelques minutes.',
-  inFund: 'Ajout fait au cadeau collectif',
+  inFund: 'Dans la cagnotte',
   inFundHelp: 'Vous pouvez annuler votre contribution tant que le cadeau n’est pas entièrement payé.',
   surprise: 'La surprise est gardée',
   surpriseHelp: `La liste ne montre pas qui a offert quoi avant l’événement. ${SURPRISE_HELP}.`,
@@ -251,7 +251,7 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   message: 'Votre message',
   subtotal: 'Sous-total',
   seeOrChange: 'Voir ou changer votre commande',
-  toHome: 'Aller à la page d’accueil',
+  toHome: 'Aller à l’accueil',
   backTo: (registry) => `Retour\u00A0: ${registryCalled(registry)}`,
 };
 

@@ -108,7 +108,7 @@ const ends: Readonly<Record<en.ContributionEnd, { readonly title: string; readon
   },
   'in-cart': {
     title: 'Tout est dans votre panier',
-    text: 'Votre panier contient tout ce qui manque encore pour ce cadeau\u00A0: il n’y a plus rien à donner. Votre contribution s’ajoute au cadeau collectif quand vous passez votre commande.',
+    text: 'Votre panier contient tout ce qui manque encore pour ce cadeau\u00A0: il n’y a plus rien à donner. Votre contribution s’ajoute à la cagnotte quand vous passez votre commande.',
   },
   gone: {
     title: 'N’est plus sur la liste',
@@ -144,7 +144,7 @@ export const contributionMessages = {
   addedText: (amount, name) => `Votre contribution de ${amount} est dans votre panier\u00A0: ${name}.`,
   addedEarlierText: (amount, name) =>
     `Votre contribution précédente de ${amount} était déjà dans votre panier\u00A0: ${name}. Rien de plus n’a été ajouté. Pour donner davantage, contribuez de nouveau à ce cadeau.`,
-  addedNote: 'Elle s’ajoute au cadeau collectif quand vous passez votre commande.',
+  addedNote: 'Elle s’ajoute à la cagnotte quand vous passez votre commande.',
   viewCart: 'Voir le panier',
   keepLooking: 'Continuer à parcourir',
   dismiss: 'Fermer',

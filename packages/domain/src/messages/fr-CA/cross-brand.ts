@@ -103,7 +103,7 @@ export const crossBrandMessages = {
   },
   ownTextThere: (other) =>
     `Pour l’acheter avec une personnalisation, entrez votre texte chez ${other}. Le texte confirmé ici n’y sera pas repris\u00A0: il sert seulement à ajouter le produit à une liste.`,
-  refusedTitle: 'Impossible de vous y conduire',
+  refusedTitle: 'Nous n’avons pas pu vous y conduire',
   refused: {
     unread: `Nous n’avons pas pu lire où vous vouliez aller sur l’autre site. ${NOTHING_ADDED}`,
     openedByItself: `Cette adresse n’est pas une page en soi\u00A0: elle ne fonctionne qu’à partir d’un bouton de nos pages. Revenez-y et appuyez sur le bouton. ${NOTHING_ADDED}`,

@@ -1,6 +1,8 @@
 import { centsOf, dayOf, forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { amountVerdict, readTypedAmount } from '../../money/index.ts';
 import {
   formatAmount,
   formatCount,
@@ -9,7 +11,9 @@ import {
   formatPrice,
   formatTime,
   listOf,
+  plainAmount,
   plural,
+  typedAmount,
 } from './formats.ts';
 
 /** A low line stands for a no-break space. */
@@ -102,6 +106,40 @@ describe('[LANG-03] formats of Canadian French', () => {
       return (
         first.length <= 3 && groups.every(({ length }) => length === 3) && Number([first, ...groups].join('')) === count
       );
+    });
+  });
+
+  it.each([
+    ['25,50', 2_550],
+    ['25,5', 2_550],
+    ['1 234,56', 123_456],
+    ['1\u00A0234,56', 123_456],
+    ['1\u202F234,56', 123_456],
+    ['1 000 000', 100_000_000],
+    ['25 $', 2_500],
+    ['25$', 2_500],
+    ['25,50\u00A0$', 2_550],
+    ['25.50', 2_550],
+    [' 25 ', 2_500],
+  ])('the typed amount "%s" is %d cents', (text, expected) => {
+    expect(readTypedAmount(plainAmount(text))).toEqual(O.some(expected));
+  });
+
+  it.each(['1,234', '1.234', '25,505'])('what is meant by "%s" is asked', (text) => {
+    expect(amountVerdict({ minimum: centsOf(1), maximum: centsOf(999_999) }, plainAmount(text))._tag).toBe('Unclear');
+  });
+
+  it.each(['vingt-cinq', '25,', ',50', '1 23', '12 34,50', '-25', '25,50,10', '25 $ US'])(
+    '"%s" is no amount',
+    (text) => {
+      expect(readTypedAmount(plainAmount(text))).toEqual(O.none);
+    },
+  );
+
+  it('an amount as it is written is read as the same amount, with and without its sign', () => {
+    forAll(fc.integer({ min: 0, max: 999_999_999 }).map(centsOf), (amount) => {
+      for (const text of [typedAmount(amount), formatPrice('CAD ', amount), formatAmount('', amount)])
+        expect(readTypedAmount(plainAmount(text))).toEqual(O.some(amount));
     });
   });
 });

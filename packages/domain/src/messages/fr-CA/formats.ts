@@ -1,19 +1,10 @@
 /*
- * [LANG-03] Numbers, money, days, times, counted nouns and lists are written as in Canadian French, by own rules, so that they are the same in every version of Node and
- * every browser. What belongs together is not torn apart at the end of a line.
- *
- * @example formatCount(1234) // => '1\u00A0234'
- * @example formatPrice('CAD ', centsOf(123450)) // => '1\u00A0234,50\u00A0$'
- * @example formatAmount('CAD ', centsOf(2500)) // => '25\u00A0$'
- * @example formatDay(dayOf('2027-06-01')) // => '1er\u00A0juin\u00A02027'
- * @example formatTime('14:05') // => '14\u00A0h\u00A005'
- * @example plural(1.5, 'cadeau', 'cadeaux') // => '1,5\u00A0cadeau'
- * @example plural(1000000, 'cadeau', 'cadeaux') // => '1\u00A0000\u00A0000\u00A0de\u00A0cadeaux'
- * @example listOf(['Amelia', 'Hugo', 'Hélène']) // => 'Amelia, Hugo et Hélène'
+ * Numbers, money, days, times, counted nouns and lists as Canadian French writes them, by own rules, so that they are the
+ * same in every version of Node and every browser (LANG-03). What belongs together is not torn apart at the end of a line.
  */
 import type { CalendarDay } from '../../calendar/index.ts';
-import type { Language } from '../../language/index.ts';
-import type { Cents } from '../../money/index.ts';
+import { addressIn, type Language, plainAddress } from '../../language/index.ts';
+import { type Cents, writeAmount } from '../../money/index.ts';
 
 /** A space at which no line ends. */
 const NBSP = '\u00A0';
@@ -26,12 +17,17 @@ export const formatCount = (count: number): string => {
   return decimals === undefined ? grouped(whole) : `${grouped(whole)},${decimals}`;
 };
 
+/** An average of stars: `4,8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
+
 /** The signs that follow an amount, by the prefix that stands before it in English; of other prefixes the letters follow. */
 const SIGNS: Readonly<Record<string, string>> = { CAD: '$', CA$: '$', C$: '$', USD: `$${NBSP}US`, US$: `$${NBSP}US` };
 
+const signOf = (prefix: string): string => SIGNS[prefix.trim()] ?? prefix.trim();
+
 const withSign = (prefix: string, amount: string): string => {
-  const sign = prefix.trim();
-  return sign === '' ? amount : `${amount}${NBSP}${SIGNS[sign] ?? sign}`;
+  const sign = signOf(prefix);
+  return sign === '' ? amount : `${amount}${NBSP}${sign}`;
 };
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
@@ -99,3 +95,30 @@ export const listOf = (parts: ReadonlyArray<string>): string =>
 
 /** The language of these texts. */
 export const PAGE_LANGUAGE: Language = 'fr-CA';
+
+/** The amount as people type it into a field: `25,50`. */
+export const typedAmount = (amount: Cents): string => writeAmount(amount).replace('.', ',');
+
+const THOUSANDS = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/;
+
+/**
+ * The text of an amount as `readTypedAmount` understands it: spaces between thousands and a comma before cents become
+ * what English has. With three digits after comma or point it stays unclear which one is meant.
+ */
+export const plainAmount = (text: string): string => {
+  const bare = text.trim().replace(/\s*\$$/, '');
+  const joined = THOUSANDS.test(bare) ? bare.replace(/\s/g, '') : bare;
+  return /^\d+,\d*$/.test(joined) ? joined.replace(',', '.') : joined;
+};
+
+/** What stands before and after the field for an amount. */
+export const besideAmount = (prefix: string): { readonly before: string; readonly after: string } => ({
+  before: '',
+  after: signOf(prefix),
+});
+
+/** The address of a page in the language of these texts. */
+export const pageAddress = (address: string): string => addressIn(PAGE_LANGUAGE, address);
+
+/** The address of a page in the language of these texts as everything behind the edges knows it. */
+export const plainPageAddress = (address: string): string => plainAddress(address);

@@ -53,7 +53,7 @@ export const giftCorrectionMessages = {
   undoArriveLabel: (gift) => `Annuler l’arrivée\u00A0: ${gift}`,
   arrived: (at, { timeZone }) => `Arrivé le ${formatDay(calendarDayIn(timeZone, at))}`,
   damaged: (orderNumber, at, { timeZone, phone, hours }) =>
-    `Arrivé endommagé le ${formatDay(calendarDayIn(timeZone, at))}. Nous allons vous aider\u00A0: appelez-nous au ${phone}, ${hours}, au sujet de la commande ${orderNumber}.`,
+    `Arrivé endommagé le ${formatDay(calendarDayIn(timeZone, at))}. Nous allons vous aider\u00A0: appelez-nous au ${phone} au sujet de la commande ${orderNumber}. ${hours}.`,
   arrivalSaved: (state) => arrivals[state],
   rejectTitle: (gift) => `Jamais arrivé\u00A0: ${gift}?`,
   rejectHelp: (giver) =>

@@ -20,7 +20,20 @@ export { emailSubject } from './email-subject.ts';
 export * from './emails.ts';
 export * from './fault.ts';
 export * from './find-order.ts';
-export * from './formats.ts';
+export {
+  besideAmount,
+  formatAmount,
+  formatCount,
+  formatDay,
+  formatDayRange,
+  formatPrice,
+  formatRating,
+  PAGE_LANGUAGE,
+  pageAddress,
+  plainAmount,
+  plainPageAddress,
+  typedAmount,
+} from './formats.ts';
 export * from './fund.ts';
 export * from './gift-card.ts';
 export * from './gift-corrections.ts';

@@ -38,7 +38,7 @@ export const informationMessages = { toRegistries: 'Trouver ou ouvrir une liste'
 >;
 
 export const contactSection: Translated<typeof en.contactSection> = ({ phone, hours }) =>
-  section('Des questions?', [`Appelez-nous au ${phone}, ${hours}. Nous vous aiderons avec plaisir.`]);
+  section('Des questions?', [`Appelez-nous au ${phone}. ${hours}. Nous vous aiderons avec plaisir.`]);
 
 const TITLE_OF_TERRITORIES = 'Livraison en Alaska, à Hawaï et dans les territoires des États-Unis';
 const TERRITORIES = 'en Alaska, à Hawaï ou dans un territoire des États-Unis';
