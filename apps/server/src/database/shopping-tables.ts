@@ -97,6 +97,8 @@ export interface OrderLinesTable {
   fund_personalization_id: number | null;
   /** Whether it matches no item or fund of its registry (INT-04). */
   is_unmatched: Generated<boolean>;
+  /** How much of a contribution has filled its fund for good (FUND-04). */
+  filled: Generated<number>;
   /** The day until which the giver of money in a fund that closed short may ask for it (FUND-04). */
   asked_until: string | null;
 }

@@ -548,6 +548,7 @@ const shopping: ReadonlyArray<string> = [
     fund_sku text,
     fund_personalization_id bigint,
     is_unmatched boolean not null default false,
+    filled bigint not null default 0 check (filled between 0 and line_total),
     asked_until date,
     primary key (order_number, position),
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))

@@ -94,6 +94,7 @@ const LineRow = t.type(
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
+    filled: Cents,
     asked_until: orNull(CalendarDay),
   },
   'LineRow',
@@ -137,6 +138,7 @@ const lineOf = (raw: unknown): RecordLine => {
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
     isKept: row.is_kept,
+    filled: row.filled,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }

@@ -65,7 +65,7 @@ export const giftOptionsOf = perNotation(
     list(
       merged(
         object('GiftOptions', { grId, hasCard: flag, hasReceipt: flag }),
-        optional({ wrap: answerShape({ code: text, name: text }) }),
+        optional({ wrap: answerShape({ code: text, name: text }), receiptNumber: text }),
       ),
     ),
 );

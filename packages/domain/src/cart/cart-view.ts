@@ -101,6 +101,8 @@ export type Completion =
 /** What goes into the boxes of a registry's gifts. */
 export interface GiftOptions extends Omit<GiftChoice, 'wrap'> {
   readonly wrap?: Pick<GiftWrap, 'code' | 'name'>;
+  /** The number on the gift receipt of an order: unlike the order number it opens nothing. */
+  readonly receiptNumber?: string;
 }
 
 /** The cart page. */

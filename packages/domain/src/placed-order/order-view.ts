@@ -26,7 +26,7 @@ import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './retur
 
 /** A line as its giver sees it. */
 export interface OrderLineView
-  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'isKept'> {
+  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'filled' | 'shippedAt' | 'arrived' | 'isKept'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -110,7 +110,7 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, isKept, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, filled: _filled, arrived, isKept, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
@@ -120,7 +120,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
     ...shown,
     arrivedAt: O.map(({ at }: GiftArrival) => at)(arrived),
     ...(O.isSome(registry) ? { registry: registryName(registry.value) } : {}),
-    state: lineState(order, line, item),
+    state: lineState(order, line),
     left,
     cameBack:
       last === undefined
