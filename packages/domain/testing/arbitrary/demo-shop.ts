@@ -68,6 +68,7 @@ const marketOf = (file: typeof marketUs | typeof marketCa): WrittenMarket => ({
   ...file,
   funds: 'funds' in file ? fundsOf(file.funds) : {},
   units: oneOf(['in', 'cm'], file.units),
+  paper: oneOf(['letter', 'a4'], file.paper),
   distances: oneOf(['mi', 'km'], file.distances),
   events: file.events.map((code) => oneOf(eventCodes, code)),
 });
