@@ -53,7 +53,6 @@ const consequences: Readonly<Record<VisibleTo, string>> = {
 };
 
 export const settingsMessages = {
-  delivery: 'Dates de livraison',
   deliveryHelp:
     'Les cadeaux attendent pendant vos absences ou votre déménagement, même ceux qui sont achetés et pas encore expédiés. Vos proches voient quand leurs cadeaux arrivent, pas quand vous êtes ailleurs.',
   firstDay: 'Aucun cadeau avant le (facultatif)',
