@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions } from 'vite';
+import { languageConditions } from '../apps/web/language.vite.ts';
 import { shopLooks } from './shop-looks.ts';
 import { shopPicturesOf } from './shop-pictures.ts';
 import { storyResults } from './story-results.ts';
@@ -18,6 +20,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: async (vite) => ({
     ...vite,
+    // In the texts of that language instead of English: BUILD_LANGUAGE=fr-CA.
+    resolve: {
+      ...vite.resolve,
+      conditions: [...languageConditions, ...(vite.resolve?.conditions ?? defaultClientConditions)],
+    },
     plugins: [
       ...(vite.plugins ?? []),
       await shopLooks((isTest ? undefined : process.env['SHOP_DIR']) ?? inProject('demo')),

@@ -7,14 +7,28 @@ import './setup.mjs';
 
 const sources = ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/build.mjs', 'scripts/fingerprint.mjs'];
 
+/** The languages in which pages are built beside English. */
+const OTHERS = ['fr-CA'];
+const LANGUAGES = ['en', ...OTHERS];
+
+/**
+ * Moves a folder of the web app.
+ * @param {string} from @param {string} to
+ */
+const move = (from, to) => {
+  const [source, target] = [from, to].map((path) => join(root, 'apps/web', path));
+  rmSync(target, { recursive: true, force: true });
+  renameSync(source, target);
+};
+
 /**
  * Runs a build and prints how long it took.
- * @param {string} what @param {string[]} args
+ * @param {string} what @param {string[]} args @param {string} [language]
  */
-const build = async (what, args) => {
+const build = async (what, args, language = 'en') => {
   const began = performance.now();
   console.log(`Building ${what} …`);
-  await run('vite', ['build', ...args, '--logLevel', 'warn']);
+  await run('vite', ['build', ...args, '--logLevel', 'warn'], { BUILD_LANGUAGE: language });
   console.log(`Built ${what} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 };
 
@@ -25,14 +39,19 @@ await Promise.all([
     inputs: [...sources, 'apps/web'],
     makes: 'apps/web/dist',
     work: async () => {
-      await Promise.all([
-        build('the web app', ['apps/web']),
-        build('the app shell', ['apps/web', '--config', 'apps/web/app-shell.vite.config.ts']),
-      ]);
-      // The web app's build empties its folder when it ends, so the app shell is moved there last.
-      const [built, target] = ['apps/web/dist-app-shell', 'apps/web/dist/app-shell'].map((path) => join(root, path));
-      rmSync(target, { recursive: true, force: true });
-      renameSync(built, target);
+      await Promise.all(
+        LANGUAGES.flatMap((language) => [
+          build(`the web app (${language})`, ['apps/web'], language),
+          build(`the app shell (${language})`, ['apps/web', '--config', 'apps/web/app-shell.vite.config.ts'], language),
+        ]),
+      );
+      // The web app's build empties its folder when it ends, so the rest is moved there last.
+      move('dist-app-shell', 'dist/app-shell');
+      for (const language of OTHERS) {
+        move(`dist-${language}/assets/${language}`, `dist/assets/${language}`);
+        move(`dist-${language}`, `dist/${language}`);
+        move(`dist-app-shell-${language}`, `dist/${language}/app-shell`);
+      }
     },
   }),
   runIfStale({

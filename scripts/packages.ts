@@ -11,6 +11,8 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly exports: Readonly<Record<string, string>>;
+  /** The sources that a condition chooses, by the name under which the package imports one of them. */
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: unknown;
@@ -112,7 +114,7 @@ const publishedPackage = (
   const built = join(dist, 'package');
   const manifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const exports = exportsOf(manifest.exports);
-  const { peerDependencies, peerDependenciesMeta } = manifest;
+  const { imports, peerDependencies, peerDependenciesMeta } = manifest;
 
   /** Dependencies are pinned in the workspace but ranges in the package, so that each is installed only once. */
   const publishedManifest = (isImported: (name: string) => boolean) => ({
@@ -124,6 +126,7 @@ const publishedPackage = (
     sideEffects: Object.keys(styleSheets).length > 0 && Object.values(styleSheets),
     engines,
     exports: { ...mapValues(exports, builtExport), ...styleSheets, './package.json': './package.json' },
+    ...(imports === undefined ? {} : { imports: mapValues(imports, (sources) => mapValues(sources, builtExport)) }),
     files: ['dist', 'CHANGELOG.md'],
     dependencies: mapValues(
       Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => isImported(name))),
@@ -162,7 +165,7 @@ export const domainPackage = publishedPackage('domain', {
   exports: (workspace) => workspace,
   finish: (built) => {
     // What tests use of the demo's shop goes along.
-    for (const part of ['shop.json', 'markets', 'sites'])
+    for (const part of ['shop.json', 'markets', 'sites', 'texts'])
       cpSync(join(root, 'demo', part), join(built, 'dist/demo', part), { recursive: true });
     for (const path of filesIn(join(built, 'dist/testing/arbitrary'), /demo-shop\.(js|d\.ts)$/))
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../../../demo/', '../../demo/'));

@@ -10,11 +10,11 @@ export const environment = { ...process.env, PATH: path };
 
 /**
  * Runs a command in the project's folder and shows its output. Exits with its code if it fails.
- * @param {string} command @param {string[]} args @returns {Promise<void>}
+ * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [more] in the environment @returns {Promise<void>}
  */
-export const run = (command, args) =>
+export const run = (command, args, more = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...more } });
     child.once('error', (error) => {
       console.error(`Cannot run ${command}: ${error.message}`);
       process.exit(1);

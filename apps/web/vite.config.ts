@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { LANGUAGE, languageConditions, reactIn } from './language.vite.ts';
 
 /** Fetches the files of a lazy chunk before importing it: the browser does not repeat an import that has failed (see fetched-files.ts). */
 const afterFiles: Plugin = {
@@ -64,8 +64,8 @@ const smallestOnTheWire = compression({
   logLevel: 'silent',
 });
 
-/** RxJS as modern ES modules, which are smaller. */
-const resolve = { conditions: ['es2015', ...defaultClientConditions] };
+/** The texts of the language, and RxJS as modern ES modules, which are smaller. */
+const resolve = { conditions: [...languageConditions, 'es2015', ...defaultClientConditions] };
 
 /** Modules that a guest's list must not load before it is used (ADR 17). */
 const NOT_BEFORE_USE = /node_modules\/.*(@mantine|@floating-ui|inversify|reflect-metadata|@tanstack\/(react-|router-))/;
@@ -79,7 +79,7 @@ const guestListModules = async (): Promise<ReadonlySet<string>> => {
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'silent',
-    plugins: [react()],
+    plugins: [reactIn()],
     resolve,
     build: { write: false, minify: false, target: 'es2023', rolldownOptions: { input: guestListPage } },
   });
@@ -109,9 +109,11 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const ofGuestList = await guestListModules();
   const isLibrary = (id: string): boolean => id.includes('node_modules');
   return {
-    plugins: [react(), afterFiles, deferredStart, smallestOnTheWire],
+    plugins: [reactIn(), afterFiles, deferredStart, smallestOnTheWire],
     resolve,
     build: {
+      outDir: LANGUAGE === 'en' ? 'dist' : `dist-${LANGUAGE}`,
+      assetsDir: LANGUAGE === 'en' ? 'assets' : `assets/${LANGUAGE}`,
       target: 'es2023',
       // All browsers that can run the app support preloading of modules.
       modulePreload: { polyfill: false },

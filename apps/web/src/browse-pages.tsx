@@ -1,4 +1,4 @@
-import { type GiftShop, type GrId, readChecklistReturn, type Sku } from '@gift-registry/domain';
+import { type GiftShop, type GrId, plainPageAddress, readChecklistReturn, type Sku } from '@gift-registry/domain';
 import {
   BrowsePage,
   browseSource,
@@ -21,7 +21,7 @@ import type { Screens } from './screens.ts';
 /** The streams of the browsing pages; each is created on first use. */
 const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: Screens) => {
   const { catalogue, catalogueChoices, log, page, recommendations, site } = parts;
-  const here = (): string => `${page.location.pathname}${page.location.search}`;
+  const here = (): string => plainPageAddress(`${page.location.pathname}${page.location.search}`);
   return {
     browse: memoized(
       (shop) => (O.isSome(shop) ? shop.value : ''),

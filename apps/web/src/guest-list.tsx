@@ -1,5 +1,11 @@
 import { readFirstPageState } from '@gift-registry/adapters-http';
-import { parseGrId, type RegistryAddress, readLandingParameters, referrerOf } from '@gift-registry/domain';
+import {
+  parseGrId,
+  plainPageAddress,
+  type RegistryAddress,
+  readLandingParameters,
+  referrerOf,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -38,7 +44,8 @@ const begin = async (): Promise<void> => {
   const firstPage = await readFirstPageState(document, consoleLog)();
   await nextTask();
   const parts = pageParts(window, firstPage);
-  const [, list, number] = /^\/gift-registry\/(guest|registrant)-list\/([^/]+)/.exec(window.location.pathname) ?? [];
+  const [, list, number] =
+    /^\/gift-registry\/(guest|registrant)-list\/([^/]+)/.exec(plainPageAddress(window.location.pathname)) ?? [];
   const grId = parseGrId(String(number));
   if (O.isNone(grId)) throw new Error('the address has no registry number');
   const address = { grId: grId.value, viewing: list === 'registrant' ? 'own' : 'guest' } as const;

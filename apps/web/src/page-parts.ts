@@ -1,5 +1,17 @@
 import { type FirstPageState, type LiveConnection, readPageSite } from '@gift-registry/adapters-http';
-import type { AddressRequest, Analytics, Clock, ListChoices, Log, Referrer, Site } from '@gift-registry/domain';
+import {
+  type AddressRequest,
+  type Analytics,
+  addressPrefix,
+  type Clock,
+  type ListChoices,
+  type Log,
+  PAGE_LANGUAGE,
+  pageAddress,
+  plainPageAddress,
+  type Referrer,
+  type Site,
+} from '@gift-registry/domain';
 import { type OpenedItem, type OpenLayers, openLayers } from '@gift-registry/ui';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import type { option as O } from 'fp-ts';
@@ -40,12 +52,25 @@ export interface PageParts {
   readonly site: Site;
 }
 
+/** How the browser's addresses are written and read, of pages in the language of this build; the app knows plain ones. */
+const inPageLanguage = ({ history, location }: Window): Parameters<typeof createBrowserHistory>[0] =>
+  PAGE_LANGUAGE === 'en'
+    ? {}
+    : {
+        createHref: (address) => pageAddress(address),
+        parseLocation: () => {
+          const { search, hash } = location;
+          const pathname = plainPageAddress(location.pathname);
+          return { href: `${pathname}${search}${hash}`, pathname, search, hash, state: history.state };
+        },
+      };
+
 /** Creates the parts for a window's page, whose first HTML contained that page state. */
 export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts['firstPage']): PageParts => {
   const log = consoleLog;
   const site = readPageSite(page.document)();
   const clock = browserClock(Date.now, page.document.documentElement.dataset['time'], site.retailerTimeZone);
-  const history = createBrowserHistory();
+  const history = createBrowserHistory(inPageLanguage(page));
   const departure = pageDeparture(page, history);
   const referrer = visitReferrer(readQuery(page.location.search), tabMemories(page, log));
   return {
@@ -54,7 +79,7 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
     cartLock: tabLock(page.navigator),
     clock,
     connection: {
-      base: '',
+      base: addressPrefix(PAGE_LANGUAGE),
       fetch: async (url, request) => {
         const answer = await page.fetch(url, request);
         clock.answered(answer.headers.get('date'));

@@ -1,5 +1,12 @@
-import type { RegistrantPage } from '@gift-registry/domain';
-import { type GrId, type InformationPage, type PodAnswer, paths, type Site } from '@gift-registry/domain';
+import {
+  type GrId,
+  type InformationPage,
+  type PodAnswer,
+  paths,
+  plainPageAddress,
+  type RegistrantPage,
+  type Site,
+} from '@gift-registry/domain';
 import {
   type HomeStream,
   homeStream,
@@ -63,7 +70,7 @@ export const screens = (parts: ScreenDependencies): Screens => {
   interceptSignInLinks(page, dialogs.askToSignIn);
   const { shell } = shellOf;
   const keys = linkKeys(tabMemories(page, log));
-  keys.keepFrom(`${page.location.pathname}${page.location.search}`);
+  keys.keepFrom(plainPageAddress(`${page.location.pathname}${page.location.search}`));
   const popup = once(() => shippingPopupStream({ catalogue, scheduler: asyncScheduler, log }));
   return {
     parts,

@@ -1,5 +1,12 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
-import { type Account, afterSignOut, type Cart, type PageContext, type Registries } from '@gift-registry/domain';
+import {
+  type Account,
+  afterSignOut,
+  type Cart,
+  type PageContext,
+  plainPageAddress,
+  type Registries,
+} from '@gift-registry/domain';
 import {
   type AnnouncedAddition,
   mutationKeys,
@@ -62,7 +69,7 @@ export const shellScreens = (
   confirm: (addition: AnnouncedAddition) => void,
 ): ShellScreens => {
   const added$ = new Subject<AnnouncedAddition>();
-  const here = (): string => `${page.location.pathname}${page.location.search}`;
+  const here = (): string => plainPageAddress(`${page.location.pathname}${page.location.search}`);
   const [tab, browser] = [tabMemories(page, log), browserMemories(page, log)];
   const changed$ = changedInOtherTabs$(page);
   const shell = shellStream({

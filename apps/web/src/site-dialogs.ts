@@ -1,4 +1,11 @@
-import { asksToAddTo, type GrId, paths, registryManagedAt, type ViewedList } from '@gift-registry/domain';
+import {
+  asksToAddTo,
+  type GrId,
+  paths,
+  plainPageAddress,
+  registryManagedAt,
+  type ViewedList,
+} from '@gift-registry/domain';
 import {
   addedLayerStream,
   addingSource,
@@ -67,7 +74,7 @@ export const siteDialogs = (
   registryAt: RegistryAt,
 ): SiteDialogs => {
   const { account, cart, catalogue, clock, goTo, log, page, recommendations, registries, site } = parts;
-  const here = (): string => `${page.location.pathname}${page.location.search}`;
+  const here = (): string => plainPageAddress(`${page.location.pathname}${page.location.search}`);
   const waiting = waitingMemory(tabMemories(page, log), clock, here);
   waiting.opened();
   page.addEventListener('pageshow', ({ persisted }) => {
@@ -122,7 +129,7 @@ export const siteDialogs = (
     recommend: recommendFrom(recommendations),
     adding,
     site,
-    isScanning: () => page.location.pathname === paths.scan,
+    isScanning: () => plainPageAddress(page.location.pathname) === paths.scan,
     log,
   });
   return {

@@ -27,6 +27,7 @@ export * from './identity/index.ts';
 export * from './invitation/index.ts';
 export { invitations as invitationsService } from './invitation/invitations.service.ts';
 export * from './item/index.ts';
+export * from './language/index.ts';
 export * from './list/index.ts';
 export * from './mail/index.ts';
 export { sendEmails } from './mail/send-emails.service.ts';

@@ -18,8 +18,6 @@ export {
   type Clock,
   calendarDayIn,
   daysToGo,
-  formatDay,
-  formatDayRange,
   isPostEvent,
   parseCalendarDay,
   today,
@@ -94,6 +92,7 @@ export {
 export * from './list/list-sections.ts';
 export * from './list/price-band.ts';
 export * from './list/section-kind.ts';
+export { formatAmount, formatDay, formatDayRange, formatPrice } from './messages/en/formats.ts';
 export * from './money/index.ts';
 export {
   coerceGuestQuantity,

@@ -73,21 +73,31 @@ const traits: Readonly<Record<string, Trait>> = {
   'stock shown on its own site only': { product: { isCrossBrandAvailabilityEnabled: false } },
 };
 
+/** What the shop says of its products in English words of its own (LANG-04). */
+export const traitTexts: ReadonlyArray<string> = Object.values(traits).flatMap(({ availability, message, promo }) =>
+  [availability, message?.text, promo?.message].filter((text) => text !== undefined),
+);
+
 /** Reasons for a reduced price; a sale by default. */
 const offers: Readonly<Record<string, Pick<Product, 'priceType' | 'markdown'>>> = {
   clearance: { priceType: 'sale', markdown: 'permanent' },
   outlet: { priceType: 'outlet', markdown: 'none' },
 };
 
+/** What the shop says for an English text of its own. */
+export type Say = (text: string) => string;
+
 /** The values that a product gets from its category. */
-const inCategory = ({ care, category, sequence, levels, department, productClass }: Category): Partial<Product> => ({
-  summary: `<p>${care}</p>`,
-  categoryName: category,
-  categorySequence: sequence,
-  categoryLevels: levels,
-  department,
-  productClass,
-});
+const inCategory =
+  (say: Say) =>
+  ({ care, category, sequence, levels, department, productClass }: Category): Partial<Product> => ({
+    summary: `<p>${say(care)}</p>`,
+    categoryName: category,
+    categorySequence: sequence,
+    categoryLevels: levels,
+    department,
+    productClass,
+  });
 
 const listOf = (text: string): ReadonlyArray<string> =>
   text
@@ -138,20 +148,25 @@ const infoLine = (type: 'item' | 'default', text: string): ReadonlyArray<ItemMes
 type Change = (product: Product) => Partial<Product>;
 
 /** Applies the changes and messages of a product's traits. */
-const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Product> => {
-  const ordered = Object.values(traits).filter((trait) => found.includes(trait));
-  const lines = found.flatMap(({ message }) =>
-    message === undefined ? [] : [{ ...message, popupName: O.fromNullable(message.popupName) }],
-  );
-  const changes: Partial<Product> = {
-    availabilityMessage:
-      ordered.find(({ availability }) => availability !== undefined)?.availability ?? product.availabilityMessage,
-    messages: [...product.messages, ...lines],
-    shippingPromo: O.fromNullable(ordered.find(({ promo }) => promo !== undefined)?.promo),
+const withTraits =
+  (say: Say) =>
+  (found: ReadonlyArray<Trait>, product: Product): Partial<Product> => {
+    const ordered = Object.values(traits).filter((trait) => found.includes(trait));
+    const lines = found.flatMap(({ message }) =>
+      message === undefined
+        ? []
+        : [{ ...message, text: say(message.text), popupName: O.fromNullable(message.popupName) }],
+    );
+    const availability = ordered.find((trait) => trait.availability !== undefined)?.availability;
+    const promo = ordered.find((trait) => trait.promo !== undefined)?.promo;
+    const changes: Partial<Product> = {
+      availabilityMessage: availability === undefined ? product.availabilityMessage : say(availability),
+      messages: [...product.messages, ...lines],
+      shippingPromo: O.fromNullable(promo === undefined ? undefined : { ...promo, message: say(promo.message) }),
+    };
+    for (const trait of ordered) Object.assign(changes, trait.product);
+    return changes;
   };
-  for (const trait of ordered) Object.assign(changes, trait.product);
-  return changes;
-};
 
 /** What the shop's own columns can name of it. */
 export type Named = Pick<ShopCatalogue, 'brands' | 'categories'>;
@@ -174,7 +189,11 @@ export const unknownDetail = (catalogue: Named, details: ProductInput['details']
  * Reads the shop's own columns. A cell that is empty, or has a value that the shop does not support, changes nothing of
  * the product made from the other columns.
  */
-export const shopColumns = ({ brands, categories }: Named, cells: (field: ShopField) => string): ShopColumns => {
+export const shopColumns = (
+  { brands, categories }: Named,
+  cells: (field: ShopField) => string,
+  say: Say = (text) => text,
+): ShopColumns => {
   const changes: Array<Change> = [];
   const bad: Array<BadCell> = [];
   const column = <A>(
@@ -194,7 +213,7 @@ export const shopColumns = ({ brands, categories }: Named, cells: (field: ShopFi
     (name) => O.fromNullable(brands.find((brand) => brand === name)),
     (brand) => ({ brand }),
   );
-  column('shop_shelf', (name) => O.fromNullable(categories.get(name.toLowerCase())), inCategory);
+  column('shop_shelf', (name) => O.fromNullable(categories.get(name.toLowerCase())), inCategory(say));
   column('shop_subclass', shortText, (productSubclass) => ({ productSubclass }));
   column('shop_family', shortText, (familyId) => ({ familyId }));
   column('shop_color', color, (found) => ({ color: O.some(found) }));
@@ -205,9 +224,14 @@ export const shopColumns = ({ brands, categories }: Named, cells: (field: ShopFi
   column('shop_picture_shows', shortText, (alt, { images }) => ({ images: { ...images, alt } }));
   column('shop_personalization', personalization, (personalizationType) => ({ personalizationType }));
   column('shop_option', shortText, (optionChoice) => ({ optionChoice }));
-  column('shop_traits', allOf(oneOf(traits)), withTraits);
+  column('shop_traits', allOf(oneOf(traits)), withTraits(say));
   column('shop_tax_class', O.fromPredicate(isTaxClass), (taxClass) => ({ taxClass }));
   column('shop_note', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('item', text)] }));
+  // What these say of the product in French is read by `productTexts`.
+  for (const field of ['name_fr', 'description_fr', 'shop_picture_shows_fr', 'shop_note_fr', 'shop_notice_fr'] as const)
+    column(field, field === 'description_fr' ? O.some : shortText, () => ({}));
+  column('shop_highlights_fr', allOf(shortText), () => ({}));
+  column('shop_color_fr', color, () => ({}));
   column('shop_notice', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('default', text)] }));
   return {
     change: (product) => {

@@ -20,6 +20,7 @@ export interface OrdersTable {
   /** The address before its link changed it; the browser that placed the order can go back to it (EDIT-01). */
   email_before: string | null;
   message: string;
+  language: Generated<string>;
   shipping_method: string | null;
   subtotal: number;
   discount: Generated<number>;
@@ -73,6 +74,8 @@ export interface OrderLinesTable {
   sku: string;
   personalization_id: number;
   name: string;
+  /** Its names in other languages (LANG-04). */
+  names: Json | null;
   image_path: string;
   personalization: Json | null;
   quantity: number;

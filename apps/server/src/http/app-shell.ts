@@ -11,6 +11,7 @@ import {
 import type {
   Clock,
   InformationPage,
+  Language,
   Log,
   PodAnswer,
   ProductWithColors,
@@ -18,6 +19,7 @@ import type {
   Site,
 } from '@gift-registry/domain';
 import { errorCode } from '../log/error-code.ts';
+import { buildIn } from './web-app.ts';
 
 /** The page that an app shell is rendered for, with the data to show; `Frame` is the site's frame alone. */
 export type AppShellPage =
@@ -80,10 +82,13 @@ export const appShellRenderer = (
   webFolder: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): RenderAppShell => {
-  let drawing: ReturnType<typeof drawingIn> | undefined;
+  const drawings = new Map<Language, ReturnType<typeof drawingIn>>();
   return async ({ site, page, ...opened }) => {
     try {
-      drawing ??= drawingIn(resolve(webFolder, 'app-shell/render-app-shell.js'));
+      const drawing =
+        drawings.get(site.language) ??
+        drawingIn(resolve(buildIn(webFolder, site.language), 'app-shell/render-app-shell.js'));
+      drawings.set(site.language, drawing);
       const draw = await drawing;
       const html = draw?.({ ...opened, site: pageSite.encode(site), page: encodedPage(site, page), now: clock.now() });
       return typeof html === 'string' ? html : '';

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Sites } from '@gift-registry/domain';
+import { LANGUAGES, type Sites } from '@gift-registry/domain';
 import type { SiteLooks } from '../site-look/site-look.ts';
+import { buildIn } from './web-app.ts';
 
 const own = fileURLToPath(import.meta.url);
 
@@ -15,7 +16,7 @@ export const buildId = (webFolder: string, sites: Sites, looks: SiteLooks): stri
   const hash = createHash('sha256');
   if (own.endsWith('.ts')) hash.update(randomBytes(16));
   hash.update(JSON.stringify(sites.map((site) => [site, looks.of(site).style.source])));
-  for (const file of [own, resolve(webFolder, 'app-shell/render-app-shell.js')])
-    if (existsSync(file)) hash.update(readFileSync(file));
+  const drawings = LANGUAGES.map((language) => resolve(buildIn(webFolder, language), 'app-shell/render-app-shell.js'));
+  for (const file of [own, ...drawings]) if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 16);
 };

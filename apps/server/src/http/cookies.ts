@@ -6,7 +6,7 @@ import { isToken } from './token.ts';
 
 /** A cookie set by this service: its name without prefix, and its lifetime in seconds. */
 export interface CookieKind {
-  readonly name: 'session' | 'visitor' | 'device' | 'kept-registry' | 'handoff';
+  readonly name: 'session' | 'visitor' | 'device' | 'kept-registry' | 'handoff' | 'language';
   readonly maxAgeSeconds: number;
 }
 
@@ -21,6 +21,9 @@ export const deviceCookie: CookieKind = { name: 'device', maxAgeSeconds: 365 * 2
 
 /** The cookie with the registries that the browser viewed as their owner, the latest first (ROUTE-06); lasts a year. */
 export const recentRegistriesCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
+
+/** The cookie of a language that was chosen on a page, instead of the browser's (LANG-01); lasts a year. */
+export const languageCookie: CookieKind = { name: 'language', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** The cookie that tells one page that it was opened with a one-time sign-in code (XB-03); lasts a minute. */
 export const signInHandoffCookie: CookieKind = { name: 'handoff', maxAgeSeconds: 60 };

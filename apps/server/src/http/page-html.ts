@@ -8,7 +8,7 @@ import {
   PAGE_STATE_PRODUCTS,
   pageSite,
 } from '@gift-registry/adapters-http/wire';
-import { type Instant, type Site, shellMessages } from '@gift-registry/domain';
+import { type Instant, type Language, type Messages, messagesOf, type Site } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 
@@ -81,6 +81,8 @@ export interface PageHead {
   /** The one URL under which search engines may list the page; `none` when they may not (SEO-01). */
   readonly canonical: O.Option<string>;
   readonly picture: O.Option<PreviewPicture>;
+  /** The URL of the page in each language that it has, by the language (LANG-01). */
+  readonly alternates?: ReadonlyArray<readonly [language: Language | 'x-default', url: string]>;
 }
 
 /** The content that fills the shell of a page. */
@@ -117,7 +119,7 @@ const pictureTags = ({ url, type, width, height, alt }: PreviewPicture): Readonl
   meta('name', 'twitter:card', 'summary_large_image'),
 ];
 
-const headTags = ({ title, description, url, canonical, picture }: PageHead): string =>
+const headTags = ({ title, description, url, canonical, picture, alternates = [] }: PageHead): string =>
   [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -126,6 +128,9 @@ const headTags = ({ title, description, url, canonical, picture }: PageHead): st
     meta('property', 'og:type', 'website'),
     ...(O.isSome(url) ? [meta('property', 'og:url', url.value)] : []),
     ...(O.isSome(canonical) ? [`<link rel="canonical" href="${escapeHtml(canonical.value)}">`] : []),
+    ...alternates.map(
+      ([language, address]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+    ),
     ...(O.isSome(picture) ? pictureTags(picture.value) : []),
   ].join('\n    ');
 
@@ -146,7 +151,8 @@ const withoutScriptTag = (words: string): string =>
  * The message shown when the app does not load, or takes long: hidden until then (deferred-start.ts) and again once the
  * app is there (global.css). A button, since a link would be the first of the page, which "skip to content" has to be.
  */
-const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
+const withoutApp = ({ shellMessages }: Messages): string =>
+  `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
@@ -154,6 +160,7 @@ export const fillShell = (
   { site, theme, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
 ): string =>
   shell
+    .replace('<html lang="en"', () => `<html lang="${site.language}"`)
     .replaceAll('__STYLE__', () => site.style)
     .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
     // By the hour, which is enough to see that a clock is days off: pages that are not found are the same bytes (ROUTE-17).
@@ -162,7 +169,10 @@ export const fillShell = (
       [headTags(head), `<style>${theme}</style>`, ...preloads.map(preloadTag)].join('\n    '),
     )
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
-    .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)
+    .replace(
+      '<!--page-without-script-->',
+      () => `${withoutScriptTag(withoutScript)}${withoutApp(messagesOf(site.language))}`,
+    )
     .replace('<!--page-app-shell-->', () => appShell)
     .replace(
       '<!--page-state-->',

@@ -4,7 +4,7 @@ import {
   guestPage,
   isSearchable,
   type ListChoice,
-  pageHeads,
+  messagesOf,
   previewPicture,
   type RegistrantPage,
   type RegistryView,
@@ -37,7 +37,7 @@ export const registryPage = (
   return {
     status: 200,
     head: {
-      ...pageHeads.registry(site, header),
+      ...messagesOf(site.language).pageHeads.registry(site, header),
       url: O.some(`${origin}${guestPage(grId, header.shareableUrl)}`),
       canonical: header.isPaused ? O.none : canonical,
       picture: header.isPaused
@@ -47,7 +47,7 @@ export const registryPage = (
             type: 'image/jpeg',
             width: 1_200,
             height: 630,
-            alt: pageHeads.registryPicture(header),
+            alt: messagesOf(site.language).pageHeads.registryPicture(header),
           }),
     },
     preloads: header.isPaused ? [] : [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],

@@ -1,9 +1,9 @@
-import { type Site, type Sites, siteOfHost } from '@gift-registry/domain';
+import { languageOfAddress, type Site, type Sites, siteIn, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site with the requested host (SITE-01). */
+    /** The site with the requested host (SITE-01), in the language of the address (LANG-01). */
     readonly site: Site;
   }
 }
@@ -12,7 +12,7 @@ declare module 'fastify' {
 export const requestSites = (service: FastifyInstance, sites: Sites): void => {
   service.decorateRequest('site', {
     getter() {
-      return siteOfHost(sites, this.host);
+      return siteIn(siteOfHost(sites, this.host), languageOfAddress(this.originalUrl));
     },
   });
 };

@@ -1,6 +1,6 @@
 import {
   type Fault,
-  pageHeads,
+  messagesOf,
   parseGrId,
   type RegistryNotFound,
   type RegistryView,
@@ -35,10 +35,10 @@ export const requireRegistrantView = (
 export const refusedPage = (site: Site, { _tag }: PageRefusal): PageAnswer => {
   switch (_tag) {
     case 'RegistryNotFound':
-      return messagePage(404, pageHeads.notFound(site));
+      return messagePage(404, messagesOf(site.language).pageHeads.notFound(site));
     case 'NotOwner':
-      return { ...messagePage(403, pageHeads.notAllowed(site)), isPrivate: true };
+      return { ...messagePage(403, messagesOf(site.language).pageHeads.notAllowed(site)), isPrivate: true };
     default:
-      return messagePage(503, pageHeads.unavailable(site));
+      return messagePage(503, messagesOf(site.language).pageHeads.unavailable(site));
   }
 };

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/wire';
 import {
   type ArrivedSignInHandoff,
+  LANGUAGES,
+  type Language,
+  messagesOf,
   type PageHeadMessages,
-  shellMessages,
   today,
   type Unavailable,
   type ViewETag,
@@ -17,6 +20,7 @@ import { isBreachVulnerable } from './compression.ts';
 import { holdsSession, isKnownBrowser } from './cookies.ts';
 import type { PageState } from './page-html.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
+import { inChosenLanguage, inPageLanguage } from './page-languages.ts';
 import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
 import { allowIndexing } from './search-engines.ts';
@@ -36,11 +40,11 @@ const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
 };
 
 /** The paths of a page's style sheets for the time before its app has loaded; empty while the web app is not built. */
-const pageStyles = (webFolder: string): ((page: AppShellPage) => ReadonlyArray<string>) => {
-  const files = builtFiles(webFolder);
+const pageStyles = (webFolder: string, language: Language): ((page: AppShellPage) => ReadonlyArray<string>) => {
+  const files = builtFiles(webFolder, language);
   return ({ _tag }) =>
     sheets[_tag].flatMap((sheet) =>
-      files.filter((file) => file.startsWith(`${sheet}-`) && file.endsWith('.css')).map((file) => `/assets/${file}`),
+      files.filter((file) => basename(file).startsWith(`${sheet}-`) && file.endsWith('.css')),
     );
 };
 
@@ -71,7 +75,7 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
 
 /** Fills the shell with a page. */
 const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) => {
-  const stylesOf = pageStyles(options.webFolder);
+  const styles = new Map(LANGUAGES.map((language) => [language, pageStyles(options.webFolder, language)]));
   return async (
     request: FastifyRequest,
     shell: string,
@@ -87,14 +91,15 @@ const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) =
       // A person who arrives by a sign-in handoff is a known browser from now on.
       isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
       now: dependencies.clock.now(),
-      withoutScript:
-        app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
-      head,
+      withoutScript: messagesOf(site.language).shellMessages[
+        app === 'guest-list' && status === 200 ? 'listWithoutScript' : 'withoutScript'
+      ],
+      head: inPageLanguage(request, head),
       preloads: [...look.preloads, ...preloads],
       state,
       ...(status === 200 || status === 404
         ? {
-            styles: stylesOf(appShell),
+            styles: styles.get(site.language)?.(appShell) ?? [],
             appShell: await renderAppShell({
               site,
               // All pages that do not exist look alike, whatever address was requested.
@@ -111,7 +116,7 @@ const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) =
 
 /** Sets the headers of a page; `isPrivate` for a page made for one reader. */
 const pageHeaders = (
-  { looks }: Pick<ServiceOptions, 'looks'>,
+  { looks, isProduction }: Pick<ServiceOptions, 'looks' | 'isProduction'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -119,10 +124,13 @@ const pageHeaders = (
 ): FastifyReply => {
   // Private pages, and pages opened by a private link, are never listed by search engines (SET-02).
   if (isIndexed && !isPrivate && !/[?&]key=/.test(request.url)) allowIndexing(reply);
-  return allowPrefetch(allowStylesAndForms(reply, [looks.of(request.site).style]))
+  return inChosenLanguage(
+    request,
+    allowPrefetch(allowStylesAndForms(reply, [looks.of(request.site).style])),
+    isProduction,
+  )
     .code(status)
     .header('cache-control', isStored ? 'private, no-cache' : 'private, no-store')
-    .header('vary', 'Cookie')
     .type('text/html; charset=utf-8');
 };
 
@@ -137,7 +145,7 @@ export const sendPage = (parts: ServiceContext) => {
   const write = pageWriter(parts);
   return async (request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<FastifyReply> => {
     const { status, isPrivate, app = 'app' } = page;
-    const shell = await parts.shell(app);
+    const shell = await parts.shell(app, request.site.language);
     if (O.isNone(shell)) return missingApp(parts, reply);
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
     const signInHandoff = await consumeHandoff(request, reply, status);
@@ -163,7 +171,7 @@ export const sendCachedPage = (parts: ServiceContext) => {
     view: ViewETag,
     make: TE.TaskEither<Refusal, PageAnswer>,
   ): Promise<E.Either<Refusal | Unavailable, FastifyReply>> => {
-    const shell = await parts.shell(view.role === 'guest' ? 'guest-list' : 'app');
+    const shell = await parts.shell(view.role === 'guest' ? 'guest-list' : 'app', request.site.language);
     if (O.isNone(shell)) return E.right(missingApp(parts, reply));
     const signInHandoff = await consumeHandoff(request, reply, 200);
     const isPrivate = view.role === 'registrant' || view.isLoggedIn;
@@ -184,18 +192,18 @@ export const sendCachedPage = (parts: ServiceContext) => {
     const day = today(dependencies.clock);
     const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
     const isKnown = isKnownBrowser(request, options.isProduction);
-    const tag = JSON.stringify(['html', view.tag, request.url, hasSession, isKnown, day, shellDigest]);
+    const tag = JSON.stringify(['html', view.tag, request.originalUrl, hasSession, isKnown, day, shellDigest]);
     const etag = etagOf(tag, build);
     if (!hasSession && hasCopy(request, etag))
       return E.right(
         pageHeaders(options, request, reply, 304, { isPrivate, isStored: true, isIndexed })
-          .headers({ vary: 'Cookie, Accept-Encoding', etag })
+          .headers({ vary: `${reply.getHeader('vary')}, Accept-Encoding`, etag })
           .send(),
       );
     const answer = await views.get(tag, () => html(O.none));
     if (E.isLeft(answer)) return answer;
     pageHeaders(options, request, reply, 200, { isPrivate, isStored: !isPrivate, isIndexed }).headers({
-      vary: 'Cookie, Accept-Encoding',
+      vary: `${reply.getHeader('vary')}, Accept-Encoding`,
       ...(hasSession ? {} : { etag }),
     });
     return E.right(await sendCached(request, reply, answer.right, !isBreachVulnerable(request, options.isProduction)));

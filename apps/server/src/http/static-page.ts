@@ -1,4 +1,4 @@
-import { type Site, shellMessages, shippingPageMessages } from '@gift-registry/domain';
+import { addressIn, messagesOf, paths, type Site } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { inlineStyle, type SiteLooks } from '../site-look/site-look.ts';
@@ -31,7 +31,7 @@ const layout = inlineStyle(`
 /** A page without scripts in the look of its site. */
 export interface StaticPage {
   readonly title: string;
-  readonly site: Pick<Site, 'name' | 'phone' | 'hours' | 'style' | 'wordmark'>;
+  readonly site: Pick<Site, 'name' | 'phone' | 'hours' | 'style' | 'wordmark' | 'language'>;
   /** The text of the style element with the site's theme. */
   readonly theme: string;
   /** Trusted HTML. */
@@ -45,8 +45,10 @@ const markOf = ({ name, wordmark }: StaticPage['site']): string =>
     : escapeHtml(name);
 
 /** The HTML of the page. */
-export const staticPage = ({ title, site, theme, html, home }: StaticPage): string => `<!doctype html>
-<html lang="en" data-style="${site.style}">
+export const staticPage = ({ title, site, theme, html, home }: StaticPage): string => {
+  const { shellMessages } = messagesOf(site.language);
+  return `<!doctype html>
+<html lang="${site.language}" data-style="${site.style}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,16 +58,17 @@ export const staticPage = ({ title, site, theme, html, home }: StaticPage): stri
 <style>${layout.text}</style>
 </head>
 <body>
-<header><a class="mark" href="/">${markOf(site)}</a></header>
+<header><a class="mark" href="${addressIn(site.language, paths.home)}">${markOf(site)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${html}
-<p class="way"><a href="${escapeHtml(home.href)}">${escapeHtml(home.text)}</a></p>
+<p class="way"><a href="${escapeHtml(addressIn(site.language, home.href))}">${escapeHtml(home.text)}</a></p>
 </main>
 <footer><p>${escapeHtml(shellMessages.questions)} <a href="tel:${escapeHtml(site.phone)}">${escapeHtml(shellMessages.call(site.phone))}</a></p><p>${escapeHtml(shellMessages.hours(site.hours))}</p></footer>
 </body>
 </html>
 `;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -93,7 +96,7 @@ export const sendStaticPage = (
         site,
         theme: style.text,
         html,
-        home: home ?? { href: '/', text: shippingPageMessages.home(site) },
+        home: home ?? { href: '/', text: messagesOf(site.language).shippingPageMessages.home(site) },
       }),
     );
 };

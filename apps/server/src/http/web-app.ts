@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
@@ -11,18 +12,23 @@ export type AppName = 'guest-list' | 'app';
 
 const shellFiles: Readonly<Record<AppName, string>> = { 'guest-list': 'guest-list.html', app: 'index.html' };
 
-/** The HTML shell of that app, to be filled with a page; `none` while the web app is not built. */
-export type Shell = (app: AppName) => Promise<O.Option<string>>;
+/** The HTML shell of that app in that language, to be filled with a page; `none` while the web app is not built. */
+export type Shell = (app: AppName, language: Language) => Promise<O.Option<string>>;
+
+/** The folder with what is built for that language only: for English, the web app's own. */
+export const buildIn = (webFolder: string, language: Language): string =>
+  language === 'en' ? webFolder : join(webFolder, language);
 
 /** Reads a shell anew each time, as a build may replace it; once in production. */
 export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
-  const read = new Map<AppName, string>();
-  return async (app) => {
-    const known = read.get(app);
+  const read = new Map<string, string>();
+  return async (app, language) => {
+    const file = join(buildIn(webFolder, language), shellFiles[app]);
+    const known = read.get(file);
     if (known !== undefined) return O.some(known);
     try {
-      const html = await readFile(join(webFolder, shellFiles[app]), 'utf8');
-      if (isProduction) read.set(app, html);
+      const html = await readFile(file, 'utf8');
+      if (isProduction) read.set(file, html);
       return O.some(html);
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return O.none;
@@ -34,10 +40,11 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
 /** The folder of files whose content never changes under the same name. */
 const IMMUTABLE_FOLDER = 'assets';
 
-/** The names of the hashed files in the web app's folder `assets`; empty while it is not built. */
-export const builtFiles = (webFolder: string): ReadonlyArray<string> => {
+/** The paths of the hashed files of that language; empty while the web app is not built. */
+export const builtFiles = (webFolder: string, language: Language): ReadonlyArray<string> => {
+  const folder = buildIn(IMMUTABLE_FOLDER, language);
   try {
-    return readdirSync(join(webFolder, IMMUTABLE_FOLDER));
+    return readdirSync(join(webFolder, folder)).map((file) => `/${folder}/${file}`);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;

@@ -108,7 +108,7 @@ export const emailHtml = (
 ): string => {
   const ends = footerLinks(footer).map((link) => linkHtml(link, look.muted));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(subject)}</title>
+<html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(subject)}</title>
 <style>:root{color-scheme:light}body{margin:0;padding:0}@media(max-width:619px){.px{padding-left:20px!important;padding-right:20px!important}.outer{padding:0!important}}</style></head>
 <body style="margin:0;padding:0;background:${look.sunken}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewOf(parts))}</div>
 <table ${TABLE} width="100%" bgcolor="${look.sunken}"><tr><td align="center" class="outer" style="padding:32px 0">

@@ -2,7 +2,7 @@ import {
   fittedEmail,
   type Mail,
   type MailNotSent,
-  moreGifts,
+  messagesOf,
   type OutgoingMail,
   onOneLine,
   plainEmail,
@@ -40,7 +40,7 @@ export const mailMessage = (
 ): EmailMessage => {
   const html = (mail: OutgoingMail): string => emailHtml(mail, looks.of(mail.site).email);
   const size = (mail: OutgoingMail): number => Buffer.byteLength(html(mail));
-  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size, more: moreGifts });
+  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size, more: messagesOf(whole.site.language).moreGifts });
   return {
     from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
     to: mail.to,

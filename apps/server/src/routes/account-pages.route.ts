@@ -1,4 +1,4 @@
-import { type PageHeadMessages, pageHeads, paths, returnPath, type Site } from '@gift-registry/domain';
+import { messagesOf, paths, returnPath } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { redirect } from '../http/redirects.ts';
@@ -11,51 +11,67 @@ type ReturnRequest = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
 const destinationOf = ({ query: { returnUrl } }: ReturnRequest): string =>
   returnUrl === undefined ? paths.account : returnPath(returnUrl);
 
+/** The names of the heads that tell nothing but their site. */
+type HeadOfAccountPage =
+  | 'newAccount'
+  | 'confirmAccount'
+  | 'confirmEmail'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'invitation'
+  | 'order'
+  | 'signIn'
+  | 'account';
+
 /** The pages of an account (ROUTE-18) and of a placed order (GIVE-02), none of them cached. */
 export const accountPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const send = sendPage(context);
 
-  const page = (path: string, head: (site: Site) => PageHeadMessages): void => {
+  const page = (path: string, head: HeadOfAccountPage): void => {
     service.get(path, (request, reply) =>
       // The address of such a page may hold the secret of a link, so it sends no referrer.
       send(request, reply.header('referrer-policy', 'no-referrer'), {
-        ...messagePage(200, head(request.site)),
+        ...messagePage(200, messagesOf(request.site.language).pageHeads[head](request.site)),
         isPrivate: true,
       }),
     );
   };
-  page(paths.newAccount, pageHeads.newAccount);
-  page('/account/confirm', pageHeads.confirmAccount);
-  page('/account/confirm-email', pageHeads.confirmEmail);
-  page(paths.forgotPassword, pageHeads.forgotPassword);
-  page('/account/reset-password', pageHeads.resetPassword);
-  page('/account/invitation', pageHeads.invitation);
-  page(paths.findOrder, pageHeads.order);
+  page(paths.newAccount, 'newAccount');
+  page('/account/confirm', 'confirmAccount');
+  page('/account/confirm-email', 'confirmEmail');
+  page(paths.forgotPassword, 'forgotPassword');
+  page('/account/reset-password', 'resetPassword');
+  page('/account/invitation', 'invitation');
+  page(paths.findOrder, 'order');
 
   /** Serves a page to signed-in, or to signed-out, people only; all others are redirected. */
   const guardedPage = (
     path: string,
-    head: (site: Site) => PageHeadMessages,
+    head: HeadOfAccountPage,
     elsewhere: (request: ReturnRequest, isSignedIn: boolean) => O.Option<string>,
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
       const site = request.site;
       const requestContext = await context.requestContextOf(request, reply)();
-      if (E.isLeft(requestContext)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
+      if (E.isLeft(requestContext))
+        return send(request, reply, messagePage(503, messagesOf(site.language).pageHeads.unavailable(site)));
       const destination = elsewhere(request, O.isSome(requestContext.right.person.account));
       return O.isSome(destination)
         ? redirect(reply, destination.value)
-        : send(request, reply, { ...messagePage(200, head(site)), isPrivate: true });
+        : send(request, reply, {
+            ...messagePage(200, messagesOf(site.language).pageHeads[head](site)),
+            isPrivate: true,
+          });
     });
   };
-  guardedPage('/account/login', pageHeads.signIn, (request, isSignedIn) =>
+  guardedPage('/account/login', 'signIn', (request, isSignedIn) =>
     isSignedIn ? O.some(destinationOf(request)) : O.none,
   );
-  guardedPage(paths.account, pageHeads.account, (_request, isSignedIn) =>
+  guardedPage(paths.account, 'account', (_request, isSignedIn) =>
     isSignedIn ? O.none : O.some(paths.signInRedirect(paths.account)),
   );
   // Not a page: redirects a signed-in person to their destination, and others to sign-in first (AUTH-02).
-  guardedPage(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
+  guardedPage(paths.authenticate, 'signIn', (request, isSignedIn) =>
     O.some(isSignedIn ? registryDestinationOf(request) : paths.signInRedirect(registryDestinationOf(request))),
   );
 };

@@ -1,11 +1,5 @@
 import { calls, wholePod } from '@gift-registry/adapters-http/wire';
-import {
-  catalogueService,
-  faultSentence,
-  recommendationsService,
-  type ShippingPopup,
-  shippingPageMessages,
-} from '@gift-registry/domain';
+import { catalogueService, messagesOf, recommendationsService, type ShippingPopup } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
@@ -18,13 +12,12 @@ import type { ServiceContext } from '../service-context.ts';
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
 /** An invalid and an unknown name get the same page. */
-const failedPage = (request: FastifyRequest, status: number): Shown =>
-  status === 400 || status === 404
-    ? {
-        title: shippingPageMessages.notFound,
-        html: `<p>${escapeHtml(shippingPageMessages.notFoundHelp(request.site))}</p>`,
-      }
+const failedPage = ({ site }: FastifyRequest, status: number): Shown => {
+  const { faultSentence, shippingPageMessages } = messagesOf(site.language);
+  return status === 400 || status === 404
+    ? { title: shippingPageMessages.notFound, html: `<p>${escapeHtml(shippingPageMessages.notFoundHelp(site))}</p>` }
     : { title: shippingPageMessages.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
+};
 
 /** Shipping information is JSON for the app, and a page for a person who follows the link (ROUTE-11). */
 const byAccept: CallRouteOptions<ShippingPopup> = {

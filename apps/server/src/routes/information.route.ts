@@ -1,16 +1,13 @@
 import { informationPage } from '@gift-registry/adapters-http/wire';
 import {
   addressOn,
-  alaskaHawaiiPage,
   type Fault,
-  giftCardsPage,
   type InformationPage,
-  pageHeads,
+  messagesOf,
   paths,
   readGiftCardHandoff,
   type Site,
   searchStores,
-  storesPage,
   storesService,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
@@ -23,8 +20,13 @@ import type { ServiceContext } from '../service-context.ts';
 type ReadPage = (context: RequestContext, query: unknown) => TE.TaskEither<Fault, InformationPage>;
 
 const pageOf = (site: Site, page: InformationPage, canonical: string): PageAnswer => ({
-  ...messagePage(200, pageHeads.information(site, page)),
-  head: { ...pageHeads.information(site, page), url: O.none, canonical: O.some(canonical), picture: O.none },
+  ...messagePage(200, messagesOf(site.language).pageHeads.information(site, page)),
+  head: {
+    ...messagesOf(site.language).pageHeads.information(site, page),
+    url: O.none,
+    canonical: O.some(canonical),
+    picture: O.none,
+  },
   state: O.some({ information: informationPage.encode(site, page) }),
   appShell: { _tag: 'Information', information: page },
 });
@@ -56,17 +58,19 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
         reply,
         E.isRight(answer)
           ? pageOf(site, answer.right, addressOn(site, ownOrigin(request), path))
-          : messagePage(503, pageHeads.unavailable(site)),
+          : messagePage(503, messagesOf(site.language).pageHeads.unavailable(site)),
       );
     });
   };
 
-  tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(alaskaHawaiiPage(site)));
-  tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(giftCardsPage(site, readGiftCardHandoff(arrival))));
+  tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(messagesOf(site.language).alaskaHawaiiPage(site)));
+  tell(paths.giftCards, ({ person: { site, arrival } }) =>
+    TE.right(messagesOf(site.language).giftCardsPage(site, readGiftCardHandoff(arrival))),
+  );
   tell(paths.stores, ({ person }, query) =>
     F.pipe(
       searchStores(stores(person))(typedPostalCode(query)),
-      TE.map((result) => storesPage(person.site, result, clock.now())),
+      TE.map((result) => messagesOf(person.site.language).storesPage(person.site, result, clock.now())),
     ),
   );
 };

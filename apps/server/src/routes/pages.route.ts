@@ -1,11 +1,12 @@
 import { pagePicks } from '@gift-registry/adapters-http/wire';
 import {
+  addressIn,
   addressOn,
   type GrId,
   HOUSE_BRAND,
+  messagesOf,
   NOTHING_CHOSEN,
   type PodAnswer,
-  pageHeads,
   parseGrId,
   paths,
   type RegistryAddress,
@@ -22,6 +23,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
+import { visitorLanguage } from '../http/page-languages.ts';
 import { redirect, redirectToSignIn } from '../http/redirects.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
@@ -124,7 +126,13 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   service.get<{ Params: { grId: string } }>('/r/:grId', (request, reply) => {
     const grId = parseGrId(request.params.grId);
     return O.isSome(grId)
-      ? redirect(reply, request.url.replace(/^[^?]*/, paths.guestList(grId.value)))
+      ? redirect(
+          reply,
+          addressIn(
+            visitorLanguage(request, parts.options.isProduction),
+            request.url.replace(/^[^?]*/, paths.guestList(grId.value)),
+          ),
+        )
       : send(request, reply, refusedPage(request.site, { _tag: 'RegistryNotFound' }));
   });
 
@@ -132,7 +140,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     const context = await requestContextOf(request, reply)();
     const site = request.site;
     const picks = E.isRight(context) ? await picksOf(site, context.right) : NO_PICKS;
-    const { head, ...page } = messagePage(200, pageHeads.home(site));
+    const { head, ...page } = messagePage(200, messagesOf(site.language).pageHeads.home(site));
     return send(request, reply, {
       ...page,
       head: { ...head, canonical: O.some(addressOn(site, ownOrigin(request), paths.home)) },
@@ -141,7 +149,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     });
   });
   service.get('/checkout/cart', (request, reply) =>
-    send(request, reply, messagePage(200, pageHeads.cart(request.site))),
+    send(request, reply, messagePage(200, messagesOf(request.site.language).pageHeads.cart(request.site))),
   );
   registry('own');
   registry('guest');
@@ -155,13 +163,17 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     const opened = await requireRegistrantView(parts, context.right, request.query.id)();
     if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
     const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN);
-    return send(request, reply, { ...messagePage(200, pageHeads.settings(site)), state, isPrivate: true });
+    return send(request, reply, {
+      ...messagePage(200, messagesOf(site.language).pageHeads.settings(site)),
+      state,
+      isPrivate: true,
+    });
   });
 
   service.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|pictures)(\/|$)/.test(request.url);
     return isPage
-      ? send(request, reply, messagePage(404, pageHeads.notFound(request.site)))
+      ? send(request, reply, messagePage(404, messagesOf(request.site.language).pageHeads.notFound(request.site)))
       : refuse(reply, { _tag: 'NotFound' });
   });
 };

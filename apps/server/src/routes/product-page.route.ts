@@ -1,16 +1,16 @@
 import { productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
 import {
+  addressIn,
   catalogueService,
   eventTypeOf,
   type Fault,
   hasPage,
+  messagesOf,
   type Product,
   type ProductNotFound,
   type ProductWithColors,
-  pageHeads,
   parseSku,
   previewPicture,
-  productPageMessages,
   type Site,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +34,7 @@ const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images
         type: 'image/jpeg',
         width: 1_200,
         height: 630,
-        alt: productPageMessages.previewPicture(site),
+        alt: messagesOf(site.language).productPageMessages.previewPicture(site),
       }
     : { url: `${origin}${images.desktopHiRes}`, type: 'image/webp', width: SIDE, height: SIDE, alt: images.alt };
 
@@ -42,9 +42,9 @@ const productPage = (context: RequestContext, shown: ProductWithColors): PageAns
   const { site, origin } = context.person;
   const { product } = shown;
   return {
-    ...messagePage(200, productPageMessages.head(site, product)),
+    ...messagePage(200, messagesOf(site.language).productPageMessages.head(site, product)),
     head: {
-      ...productPageMessages.head(site, product),
+      ...messagesOf(site.language).productPageMessages.head(site, product),
       url: O.some(`${origin}${product.path}`),
       canonical: O.some(canonicalUrl(context, product.brand, product.path)),
       picture: O.some(previewOf(site, origin, product)),
@@ -56,8 +56,8 @@ const productPage = (context: RequestContext, shown: ProductWithColors): PageAns
 
 const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>
   _tag === 'ProductNotFound'
-    ? messagePage(404, pageHeads.notFound(site))
-    : messagePage(503, pageHeads.unavailable(site));
+    ? messagePage(404, messagesOf(site.language).pageHeads.notFound(site))
+    : messagePage(503, messagesOf(site.language).pageHeads.unavailable(site));
 
 /** Decodes a path as the router decodes its parameters; an invalid path is returned unchanged. */
 const decoded = (path: string): string =>
@@ -92,7 +92,7 @@ export const productPageRoutes = (service: FastifyInstance, context: ServiceCont
       const at = request.url.indexOf('?');
       return reply
         .header('cache-control', 'private, no-cache')
-        .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 308);
+        .redirect(addressIn(site.language, at < 0 ? product.path : `${product.path}${request.url.slice(at)}`), 308);
     }
     return send(request, reply, productPage(context, shown));
   });

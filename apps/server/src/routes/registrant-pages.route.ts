@@ -1,15 +1,13 @@
 import {
-  cardMessages,
   hasChecklist,
   hasOverview,
-  labelMessages,
+  type Messages,
+  messagesOf,
   NOTHING_CHOSEN,
-  overviewMessages,
   type PageHeadMessages,
   type RegistrantPage,
   type Site,
   type TabContext,
-  thankYouPageMessages,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
@@ -25,31 +23,41 @@ interface RegistrantPageRoute {
   readonly page: RegistrantPage;
   /** Whether the registry has this page. */
   readonly isThere: (scene: TabContext) => boolean;
-  readonly head: (site: Site) => PageHeadMessages;
+  readonly head: (messages: Messages) => (site: Site) => PageHeadMessages;
 }
 
 /** One entry a page. */
 const pages: ReadonlyArray<RegistrantPageRoute> = [
-  { path: '/gift-registry/overview/:grId', page: 'home', isThere: hasOverview, head: overviewMessages.head },
+  {
+    path: '/gift-registry/overview/:grId',
+    page: 'home',
+    isThere: hasOverview,
+    head: ({ overviewMessages }) => overviewMessages.head,
+  },
   {
     path: '/gift-registry/checklist/:grId',
     page: 'checklist',
     isThere: hasChecklist,
-    head: overviewMessages.checklistHead,
+    head: ({ overviewMessages }) => overviewMessages.checklistHead,
   },
   {
     path: '/gift-registry/thank-you-manager/:grId',
     page: 'thank-you-manager',
     isThere: () => true,
-    head: thankYouPageMessages.head,
+    head: ({ thankYouPageMessages }) => thankYouPageMessages.head,
   },
   {
     path: '/gift-registry/address-labels/:grId',
     page: 'thank-you-manager',
     isThere: () => true,
-    head: labelMessages.head,
+    head: ({ labelMessages }) => labelMessages.head,
   },
-  { path: '/gift-registry/cards/:grId', page: 'registry-list', isThere: () => true, head: cardMessages.head },
+  {
+    path: '/gift-registry/cards/:grId',
+    page: 'registry-list',
+    isThere: () => true,
+    head: ({ cardMessages }) => cardMessages.head,
+  },
 ];
 
 const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
@@ -78,6 +86,10 @@ export const registrantPageRoutes = (service: FastifyInstance, context: ServiceC
       )();
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN, page);
-      return send(request, reply, { ...messagePage(200, head(site)), state, isPrivate: true });
+      return send(request, reply, {
+        ...messagePage(200, head(messagesOf(site.language))(site)),
+        state,
+        isPrivate: true,
+      });
     });
 };

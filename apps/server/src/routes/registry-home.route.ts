@@ -1,13 +1,4 @@
-import {
-  findRegistryMessages,
-  newRegistryMessages,
-  type OwnPage,
-  ownPagePath,
-  pageHeads,
-  paths,
-  registriesService,
-  registryHomeMessages,
-} from '@gift-registry/domain';
+import { messagesOf, type OwnPage, ownPagePath, paths, registriesService } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { recentRegistries, rememberRecentRegistry } from '../http/recent-registries.ts';
@@ -31,17 +22,20 @@ export const registryHomeRoutes = (service: FastifyInstance, context: ServiceCon
   rememberRecentRegistry(service, options.isProduction);
   const send = sendPage(context);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    send(request, reply, messagePage(503, pageHeads.unavailable(request.site)));
+    send(request, reply, messagePage(503, messagesOf(request.site.language).pageHeads.unavailable(request.site)));
   const isSignedIn = ({ person }: RequestContext): boolean => O.isSome(person.account);
 
   service.get('/gift-registry/find', (request, reply) =>
-    send(request, reply, messagePage(200, findRegistryMessages.head(request.site))),
+    send(request, reply, messagePage(200, messagesOf(request.site.language).findRegistryMessages.head(request.site))),
   );
 
   service.get(paths.newRegistry, async (request, reply) => {
     const context = await requestContextOf(request, reply)();
     if (E.isLeft(context)) return away(request, reply);
-    return send(request, reply, { ...messagePage(200, newRegistryMessages.head(request.site)), isPrivate: true });
+    return send(request, reply, {
+      ...messagePage(200, messagesOf(request.site.language).newRegistryMessages.head(request.site)),
+      isPrivate: true,
+    });
   });
 
   for (const url of ['/gift-registry/my-gift-registry', '/gift-registry/my-gift-registry/:grId'])
@@ -50,7 +44,7 @@ export const registryHomeRoutes = (service: FastifyInstance, context: ServiceCon
       if (E.isLeft(context)) return away(request, reply);
       if (request.params.grId !== undefined && !isSignedIn(context.right)) return redirectToSignIn(request, reply);
       return send(request, reply, {
-        ...messagePage(200, registryHomeMessages.head(request.site)),
+        ...messagePage(200, messagesOf(request.site.language).registryHomeMessages.head(request.site)),
         isPrivate: isSignedIn(context.right),
       });
     });

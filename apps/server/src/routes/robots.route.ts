@@ -1,4 +1,4 @@
-import { listParameters } from '@gift-registry/domain';
+import { addressIn, LANGUAGES, listParameters } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { allowIndexing } from '../http/search-engines.ts';
 
@@ -26,7 +26,7 @@ const crawled = ['/*?*key=', '/*?*token=', '/gift-registry/*?*key='];
 
 const rules = [
   'User-agent: *',
-  ...notCrawled.map((path) => `Disallow: ${path}`),
+  ...LANGUAGES.flatMap((language) => notCrawled.map((path) => `Disallow: ${addressIn(language, path)}`)),
   ...filters.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*?*&${name}=`]),
   ...crawled.map((path) => `Allow: ${path}`),
 ].join('\n');

@@ -1,18 +1,15 @@
 import {
-  browseMessages,
   type CatalogueChoice,
   catalogueService,
   type Fault,
-  pageHeads,
+  messagesOf,
   parseGiftShop,
   parseSku,
   paths,
   type RegistryNotFound,
   readCatalogueChoice,
   type Site,
-  scanMessages,
   shopNamed,
-  similarItemsMessages,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
@@ -25,8 +22,8 @@ import type { ServiceContext } from '../service-context.ts';
 
 const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswer =>
   _tag === 'Unavailable' || _tag === 'BadRequest' || _tag === 'TooManyRequests'
-    ? messagePage(503, pageHeads.unavailable(site))
-    : messagePage(404, pageHeads.notFound(site));
+    ? messagePage(503, messagesOf(site.language).pageHeads.unavailable(site))
+    : messagePage(404, messagesOf(site.language).pageHeads.notFound(site));
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
@@ -57,11 +54,15 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
     const shippingText = O.isSome(named)
       ? named
       : shopNamed(site, chosen, await soldOf(requestContextOf(request, reply), chosen));
-    return send(request, reply, messagePage(200, browseMessages.head(site, shippingText)));
+    return send(request, reply, messagePage(200, messagesOf(site.language).browseMessages.head(site, shippingText)));
   });
 
   service.get(paths.scan, (request, reply) =>
-    send(request, allowCamera(reply), messagePage(200, scanMessages.head(request.site))),
+    send(
+      request,
+      allowCamera(reply),
+      messagePage(200, messagesOf(request.site.language).scanMessages.head(request.site)),
+    ),
   );
 
   service.get<{ Params: { shop: string } }>('/gift-registry/add-more-gifts/:shop', (request, reply) => {
@@ -70,7 +71,9 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
     return send(
       request,
       reply,
-      O.isSome(shop) ? messagePage(200, browseMessages.shopHead(site, shop.value)) : problemPage(site, NOT_FOUND),
+      O.isSome(shop)
+        ? messagePage(200, messagesOf(site.language).browseMessages.shopHead(site, shop.value))
+        : problemPage(site, NOT_FOUND),
     );
   });
 
@@ -95,7 +98,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
         reply,
         E.isLeft(page)
           ? problemPage(site, page.left)
-          : { ...messagePage(200, similarItemsMessages.head(site)), isPrivate: true },
+          : { ...messagePage(200, messagesOf(site.language).similarItemsMessages.head(site)), isPrivate: true },
       );
     },
   );

@@ -1,8 +1,8 @@
 import {
   continueAddress,
-  crossBrandMessages,
-  faultSentence,
   hostOf,
+  type Messages,
+  messagesOf,
   otherSite,
   paths,
   readContinue,
@@ -21,13 +21,18 @@ import { type StaticPageContent, sendStaticPage } from '../http/static-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** A link back to our page that sent the form; empty if the browser hides the referrer. */
-const backLink = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
+const backLink = ({ host, site, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
   hostOf(referer) === host.toLowerCase()
-    ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandMessages.refusedBack } }
+    ? {
+        home: {
+          href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')),
+          text: messagesOf(site.language).crossBrandMessages.refusedBack,
+        },
+      }
     : {};
 
 /** The explanation of a refusal. It reveals no more than the status, and not whether anything would have been valid elsewhere. */
-const explanation = (refusal: RequestRefusal): string => {
+const explanation = ({ crossBrandMessages, faultSentence }: Messages, refusal: RequestRefusal): string => {
   switch (refusal._tag) {
     case 'TooManyRequests':
     case 'Unavailable':
@@ -50,9 +55,10 @@ export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refus
   reply.header('vary', 'Accept');
   if (!prefersHtml(request.headers.accept)) return refuse(reply, refusal);
   const { status, headers } = failedAnswerTo(refusal);
+  const messages = messagesOf(request.site.language);
   return sendStaticPage(request, reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }), {
-    title: crossBrandMessages.refusedTitle,
-    html: `<p>${escapeHtml(explanation(refusal))}</p>`,
+    title: messages.crossBrandMessages.refusedTitle,
+    html: `<p>${escapeHtml(explanation(messages, refusal))}</p>`,
     ...backLink(request),
   });
 };

@@ -1,4 +1,4 @@
-import { faultSentence, paths, stopEmailsMessages } from '@gift-registry/domain';
+import { messagesOf, paths } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E } from 'fp-ts';
 import { escapeHtml } from '../http/markup.ts';
@@ -40,12 +40,17 @@ export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies 
       page(
         request,
         reply,
-        stopEmailsMessages.title,
+        messagesOf(request.site.language).stopEmailsMessages.title,
         `<p>${escapeHtml(help)}</p>
 <form method="post" action="${escapeHtml(paths.stopEmails(keyIn(request)))}"><p class="way">${button}</p></form>`,
       );
     forms.get(path, async (request, reply) =>
-      ask(request, reply, stopEmailsMessages.help, `<button>${escapeHtml(stopEmailsMessages.stop)}</button>`),
+      ask(
+        request,
+        reply,
+        messagesOf(request.site.language).stopEmailsMessages.help,
+        `<button>${escapeHtml(messagesOf(request.site.language).stopEmailsMessages.stop)}</button>`,
+      ),
     );
     // Mail programs send no Origin header (RFC 8058); the key authorizes the request.
     forms.post(path, { config: { allowsNoOrigin: true } }, async (request, reply) => {
@@ -53,13 +58,23 @@ export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies 
         return ask(
           request,
           reply,
-          stopEmailsMessages.sureHelp,
-          `<button name="sure" value="yes">${escapeHtml(stopEmailsMessages.sure)}</button>`,
+          messagesOf(request.site.language).stopEmailsMessages.sureHelp,
+          `<button name="sure" value="yes">${escapeHtml(messagesOf(request.site.language).stopEmailsMessages.sure)}</button>`,
         );
       const stopped = await dependencies.settings.stopGiftEmails(keyIn(request))();
       return E.isLeft(stopped)
-        ? page(request, reply.code(503), stopEmailsMessages.title, `<p>${escapeHtml(faultSentence(stopped.left))}</p>`)
-        : page(request, reply, stopEmailsMessages.stopped, `<p>${escapeHtml(stopEmailsMessages.stoppedHelp)}</p>`);
+        ? page(
+            request,
+            reply.code(503),
+            messagesOf(request.site.language).stopEmailsMessages.title,
+            `<p>${escapeHtml(messagesOf(request.site.language).faultSentence(stopped.left))}</p>`,
+          )
+        : page(
+            request,
+            reply,
+            messagesOf(request.site.language).stopEmailsMessages.stopped,
+            `<p>${escapeHtml(messagesOf(request.site.language).stopEmailsMessages.stoppedHelp)}</p>`,
+          );
     });
     ready();
   });

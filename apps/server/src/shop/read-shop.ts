@@ -38,6 +38,7 @@ import {
   type WrittenRegistry,
 } from './shop-registries.ts';
 import { serviceMistakes, servicesCodec, servicesOf } from './shop-services.ts';
+import { readTexts, type ShopTexts, textMistakes } from './shop-texts.ts';
 import { storeMistakes, storesCodec, storesOf } from './stores.ts';
 
 const SERVICES = 'catalogue/services.json';
@@ -95,6 +96,7 @@ interface ReadSites extends Read<O.Option<Shop & Pick<LoadedShop, 'looks'>>> {
   /** Their goods can be checked even if the sites cannot be served. */
   readonly markets: ReadonlyArray<MarketOfProducts>;
   readonly brands: ReadonlyArray<string>;
+  readonly texts: ShopTexts;
 }
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []);
@@ -118,11 +120,18 @@ const readSites = async (folder: string): Promise<ReadSites> => {
       : entriesOf(join(folder, kind)).flatMap(({ name }) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
   const markets = await readAll<WrittenMarket>(folder, 'markets', listed('markets'), marketCodec);
   const sites = await readAll<WrittenSite>(folder, 'sites', listed('sites'), siteCodec);
+  const texts = await readTexts(folder, Object.values(sites.value));
   const { looks, bySite, mistakes: ofLooks } = await readLooks(folder, listed('sites'));
-  const unreadable = [...markets.mistakes, ...sites.mistakes];
+  const unreadable = [...markets.mistakes, ...sites.mistakes, ...texts.mistakes];
   if (E.isLeft(shop))
-    return { value: O.none, markets: [], brands: [], mistakes: [...shop.left, ...unreadable, ...ofLooks] };
-  const read = shopOf({ shop: shop.right, markets: markets.value, sites: sites.value, looks: bySite });
+    return { value: O.none, markets: [], brands: [], texts: {}, mistakes: [...shop.left, ...unreadable, ...ofLooks] };
+  const read = shopOf({
+    shop: shop.right,
+    markets: markets.value,
+    sites: sites.value,
+    looks: bySite,
+    texts: texts.value,
+  });
   // What does not fit because a file could not be read is not reported again.
   const unfit = (E.isLeft(read) ? read.left : []).filter(({ file }) => unreadable.length === 0 || file !== 'shop.json');
   const unlisted = [
@@ -133,6 +142,7 @@ const readSites = async (folder: string): Promise<ReadSites> => {
     value: E.isRight(read) ? O.some({ ...read.right, looks }) : O.none,
     markets: Object.entries(markets.value).map(([id, { currency, units }]) => ({ id, currency, units })),
     brands: shop.right.itemBrands.map(({ id }) => id),
+    texts: texts.value,
     mistakes: [...unreadable, ...ofLooks, ...unfit, ...unlisted],
   };
 };
@@ -199,6 +209,8 @@ const dataOf = (
     report(REGISTRIES, registryMistakes(registries.value, { markets, accounts: accounts.value, products }));
   const editorial = O.isNone(guide.value) ? E.right(NO_EDITORIAL) : editorialOf(guide.value.value, sites);
   if (E.isLeft(editorial)) report(source.giftGuide, editorial.left);
+  else
+    mistakes.push(...textMistakes(sites, catalogue.texts ?? {}, editorial.right, [...catalogue.categories.values()]));
   return {
     value: {
       ...shop,
@@ -217,13 +229,14 @@ const dataOf = (
 };
 
 const readWhole = async (source: ShopSource): Promise<E.Either<Problems, LoadedShop>> => {
-  const { value: shop, markets, brands, mistakes } = await readSites(source.folder);
+  const { value: shop, markets, brands, texts, mistakes } = await readSites(source.folder);
   const files = await readDataFiles(source);
   const { categories } = files;
   const catalogue: ShopCatalogue = {
     brands,
     categories: categoriesByName(categories.value),
     pictures: shopPictures(join(source.folder, 'pictures')),
+    texts,
   };
   const products: Array<readonly [Market, ReadonlyArray<Product>]> = [];
   const ofProducts: Array<FileProblem> = [];

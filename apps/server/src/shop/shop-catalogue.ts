@@ -1,4 +1,4 @@
-import type { ItemBrand } from '@gift-registry/domain';
+import type { ItemBrand, ShopFiles } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { nonBlankText, nonEmptyList, strictObject } from '../json-file/file-codec.ts';
 import { NO_PICTURES, type ShopPictures } from '../product-pictures/shop-pictures.ts';
@@ -28,6 +28,8 @@ export interface ShopCatalogue {
   readonly brands: ReadonlyArray<ItemBrand>;
   readonly categories: Categories;
   readonly pictures: ShopPictures;
+  /** The shop's texts in other languages than its own. */
+  readonly texts?: NonNullable<ShopFiles['texts']>;
 }
 
 export const NO_CATALOGUE: ShopCatalogue = { brands: [], categories: new Map(), pictures: NO_PICTURES };

@@ -4,12 +4,14 @@ import {
   isMailAddress,
   isPlainPath,
   isShippingCode,
+  LANGUAGES,
   type MarketTax,
   readAmount,
   taxClasses,
   type WrittenMarket,
   type WrittenShop,
   type WrittenSite,
+  type WrittenTexts,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -152,6 +154,13 @@ const switches = {
   babyTabs: t.boolean,
 };
 
+/** `texts/<language>.json`. */
+const words = t.record(nonBlankText, nonBlankText);
+export const textsCodec: t.Type<WrittenTexts> = strictObjectWithOptional(
+  { categories: words, texts: words },
+  schemaProperty,
+);
+
 /** `sites/<id>.json`. */
 export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
   {
@@ -193,6 +202,11 @@ export const siteCodec: t.Type<WrittenSite> = strictObjectWithOptional(
     }),
   },
   {
+    languages: refine(
+      'a list of languages, each once and en first',
+      t.readonlyArray(oneOf(...LANGUAGES)),
+      (all) => all[0] === 'en' && new Set(all).size === all.length,
+    ),
     homeRegion: t.string,
     isForChildren: t.boolean,
     completionCode: strictObject({

@@ -1,9 +1,9 @@
 /** The JSON Schemas of a shop's files, for editors: made of the codecs that read them. */
 import { makeSchemas } from '@gift-registry/adapters-http/openapi';
 import { themeCodec } from '../site-look/theme-codecs.ts';
-import { marketCodec, shopCodec, siteCodec } from './shop-codecs.ts';
+import { marketCodec, shopCodec, siteCodec, textsCodec } from './shop-codecs.ts';
 
-const codecs = { shop: shopCodec, market: marketCodec, site: siteCodec, theme: themeCodec };
+const codecs = { shop: shopCodec, market: marketCodec, site: siteCodec, texts: textsCodec, theme: themeCodec };
 
 /** The schemas by their files in docs/schema. */
 export const shopSchemas = (): Readonly<Record<string, string>> =>

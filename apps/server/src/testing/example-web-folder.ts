@@ -9,7 +9,9 @@ const shell = `<!doctype html>
 /** Writes a minimal build of the web app into that new folder, and returns the folder. */
 export const writeExampleWebFolder = (folder: string): string => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  for (const page of ['index.html', 'guest-list.html']) writeFileSync(join(folder, page), shell);
+  mkdirSync(join(folder, 'fr-CA'));
+  for (const page of ['index.html', 'guest-list.html', 'fr-CA/index.html', 'fr-CA/guest-list.html'])
+    writeFileSync(join(folder, page), shell);
   writeFileSync(join(folder, 'assets', 'app.js'), `export const words = '${'registry '.repeat(500)}';`);
   writeFileSync(join(folder, 'assets', 'app.js.map'), '{}');
   writeFileSync(join(folder, 'assets', 'small.js'), 'export const isSmall = false;');

@@ -1,3 +1,4 @@
+import { pageAddress } from '@gift-registry/domain';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 
@@ -53,7 +54,7 @@ export const pageDeparture = (page: DepartureWindow, history: DepartureHistory):
 
   const leave = (): void => {
     isStepping = false;
-    if (O.isSome(path)) page.location.assign(path.value);
+    if (O.isSome(path)) page.location.assign(pageAddress(path.value));
   };
   const landed = (): void => {
     leave();

@@ -1,4 +1,4 @@
-import { paths, returnPath } from '@gift-registry/domain';
+import { paths, plainPageAddress, returnPath } from '@gift-registry/domain';
 import { isPlainClick } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 
@@ -9,7 +9,7 @@ const SIGN_IN = paths.signIn('').replace(/\?.*/, '');
 
 /** The path that a link to the sign-in page returns to; `none` for any other link, or one that opens a new tab. */
 export const signInReturnPath = ({ target, origin, pathname, search }: SignInLink, here: string): O.Option<string> =>
-  target === '' && origin === here && pathname === SIGN_IN
+  target === '' && origin === here && plainPageAddress(pathname) === SIGN_IN
     ? O.some(returnPath(new URLSearchParams(search).get('returnUrl') ?? paths.account))
     : O.none;
 

@@ -1,3 +1,4 @@
+import { plainPageAddress } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { StorageMemories } from './storage-memory.ts';
@@ -8,10 +9,10 @@ const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file], [type=pass
 /** Fields whose text is stored nowhere: passwords, codes and payment cards. */
 const SECRET = /password|one-time-code|cc-|billing/;
 
-/** The text of a field, and what tells the field from others of the page. */
-const fieldText = t.type({ field: t.string, text: t.string });
+/** The text of a field, what tells the field from others of the page, and its place among them. */
+const fieldText = t.type({ field: t.string, isNamed: t.boolean, place: t.number, text: t.string });
 
-const stored = t.union([t.null, t.type({ path: t.string, texts: t.array(fieldText) })]);
+const stored = t.union([t.null, t.type({ path: t.string, language: t.string, texts: t.array(fieldText) })]);
 
 const isTextField = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
@@ -21,15 +22,19 @@ const isTextField = (target: EventTarget | null): target is TextField =>
 /** What an id given by React or by a component starts with; another page load gives others. */
 const GENERATED_ID = /^(_|:|«|mantine-)/;
 
-const nameOf = ({ id, name, labels, ariaLabel }: TextField): string =>
-  (GENERATED_ID.test(id) ? '' : id) || name || ariaLabel || labels?.[0]?.textContent || '';
+/** The name of a field that is the same in all languages; empty without one. */
+const ownName = ({ id, name }: TextField): string => (GENERATED_ID.test(id) ? '' : id) || name;
+
+const nameOf = (field: TextField): string => ownName(field) || field.ariaLabel || field.labels?.[0]?.textContent || '';
+
+const allFields = ({ document }: Window): ReadonlyArray<TextField> =>
+  [...document.querySelectorAll(FIELDS)].filter(isTextField);
 
 /** The text fields of the page under their names; of those with the same name only the first. */
-const fieldsOf = ({ document }: Window): ReadonlyMap<string, TextField> =>
+const fieldsOf = (page: Window, name: (field: TextField, place: number) => string): ReadonlyMap<string, TextField> =>
   new Map(
-    [...document.querySelectorAll(FIELDS)]
-      .filter(isTextField)
-      .map((field) => [nameOf(field), field] as const)
+    allFields(page)
+      .map((field, place) => [name(field, place), field] as const)
       .reverse(),
   );
 
@@ -46,18 +51,21 @@ const isReload = ({ performance }: Window): boolean =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
- * Keeps what was typed through a reload of the page, such as that for a new release (PAGE-18): for the tab only, and
- * never a password or a card. The result, called once the app is there, types each text again as soon as its field is
+ * Keeps what was typed through a reload of the page, such as that for a new release (PAGE-18), and through a change of its
+ * language (LANG-01), which changes the labels of its fields: for the tab only, and never a password or a card. The result, called once the app is there, types each text again as soon as its field is
  * there, unless somebody typed in it before.
  */
 export const keepTypedText = (page: Window & typeof globalThis, memories: StorageMemories): (() => void) => {
   const memory = memories<t.TypeOf<typeof stored>>('typed text', stored);
   const typed = new Set<TextField>();
-  const path = `${page.location.pathname}${page.location.search}`;
+  const { lang } = page.document.documentElement;
+  const here = (): string => plainPageAddress(`${page.location.pathname}${page.location.search}`);
   const before = O.toNullable(memory.read());
+  const isTranslated = before !== null && before.language !== lang;
+  const name = isTranslated ? (field: TextField, place: number) => ownName(field) || String(place) : nameOf;
   const missing = new Map(
-    before !== null && before.path === path && isReload(page)
-      ? before.texts.map(({ field, text }) => [field, text])
+    before !== null && before.path === here() && (isTranslated || isReload(page))
+      ? before.texts.map((was) => [isTranslated && !was.isNamed ? String(was.place) : was.field, was])
       : [],
   );
   if (before !== null) memory.keep(null)();
@@ -67,25 +75,23 @@ export const keepTypedText = (page: Window & typeof globalThis, memories: Storag
     ({ target }) => {
       if (!isTextField(target)) return;
       typed.add(target);
-      missing.delete(nameOf(target));
+      missing.delete(name(target, allFields(page).indexOf(target)));
     },
     { capture: true },
   );
   page.addEventListener('pagehide', () => {
-    const present = [...fieldsOf(page)].filter(([, field]) => typed.has(field));
-    const texts = [...present.map(([field, { value }]) => [field, value] as const), ...missing];
-    if (texts.length > 0)
-      memory.keep({
-        path: `${page.location.pathname}${page.location.search}`,
-        texts: texts.map(([field, text]) => ({ field, text })),
-      })();
+    const texts = allFields(page).flatMap((field, place) =>
+      typed.has(field) ? [{ field: nameOf(field), isNamed: ownName(field) !== '', place, text: field.value }] : [],
+    );
+    const all = [...texts, ...missing.values()];
+    if (all.length > 0) memory.keep({ path: here(), language: lang, texts: all })();
   });
 
   const fillIn = (): void => {
-    for (const [name, field] of fieldsOf(page)) {
-      const text = missing.get(name);
+    for (const [key, field] of fieldsOf(page, name)) {
+      const text = missing.get(key)?.text;
       if (text === undefined || field.readOnly || field.disabled || field.closest('[inert]') !== null) continue;
-      missing.delete(name);
+      missing.delete(key);
       if (field.value !== text) type(field, text);
     }
     if (missing.size === 0) observer.disconnect();

@@ -1,4 +1,4 @@
-import { parseGrId, type ReturnPage, readReturnPage } from '@gift-registry/domain';
+import { parseGrId, plainPageAddress, type ReturnPage, readReturnPage } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
@@ -28,7 +28,9 @@ export const rememberedWayBack = (
   const found = F.pipe(
     O.tryCatch(() => new URL(page.document.referrer)),
     O.filter(({ origin }) => origin === page.location.origin),
-    O.chain(({ pathname, searchParams }) => readReturnPage(pathname, Object.fromEntries(searchParams))),
+    O.chain(({ pathname, searchParams }) =>
+      readReturnPage(plainPageAddress(pathname), Object.fromEntries(searchParams)),
+    ),
   );
   if (O.isSome(found)) memory.keep(found.value)();
   return O.isSome(found) ? found : memory.read();

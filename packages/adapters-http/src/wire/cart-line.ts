@@ -1,12 +1,14 @@
-import type {
-  ArrivalRange,
-  CartLineView,
-  Charge,
-  GiftOptions,
-  PersonalizationText,
-  PickupStore,
-  PlacedOrder,
-  TaxSum,
+import {
+  type ArrivalRange,
+  type CartLineView,
+  type Charge,
+  type GiftOptions,
+  LANGUAGES,
+  nameIn,
+  type PersonalizationText,
+  type PickupStore,
+  type PlacedOrder,
+  type TaxSum,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
@@ -15,7 +17,8 @@ import { type Notation, perNotation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
 import { registryNameOf } from './registry-name.ts';
 import { answerShape, BESIDE, merged, optional } from './shape.ts';
-import { count, date, flag, line, money, oneOf, pathOrEmpty, text, time, wholeCents } from './value.ts';
+import { asOnSite } from './site-codec.ts';
+import { count, date, flag, line, money, oneOf, pathOrEmpty, shopText, text, time, wholeCents } from './value.ts';
 
 /** The store of a line that is picked up. */
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
@@ -40,7 +43,7 @@ export const laterArrivals = list(merged(answerShape({ grId }), arrivalRange));
 /** What a tax comes to (MON-03). */
 export const taxesOf = perNotation(
   ({ inEach, object }: Notation): t.Type<ReadonlyArray<TaxSum>, ReadonlyArray<object>> =>
-    list(object('TaxSum', { name: text, amount: inEach(money, wholeCents) })),
+    list(object('TaxSum', { name: shopText, amount: inEach(money, wholeCents) })),
 );
 
 /** What is charged beside the lines. */
@@ -77,12 +80,18 @@ export const sumsOf = perNotation((notation: Notation) => {
   return { subtotal: amount, discount: amount, charges: chargeList(notation), taxes, total: amount };
 });
 
-/** A line of a cart or an order. */
+/** The names of something in other languages. */
+export const names = optional({ 'fr-CA': text });
+
+/** The language of a name where that is not the page's. */
+export const nameLanguage = { nameLanguage: oneOf(...LANGUAGES) };
+
+/** A line of a cart or an order, whose name is in the language of the site. */
 export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView, object> => {
   const { inEach, object, optional, orNull } = notation;
   const amount = inEach(money, wholeCents);
   const units = inEach(count, t.number);
-  return merged(
+  const line = merged(
     object(
       'CartLine',
       {
@@ -127,8 +136,10 @@ export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView,
       specialOrder: answerShape({ leadTime: text }),
       backorder: answerShape({ message: text }),
       isUnmatched: flag,
+      ...(notation === wire ? nameLanguage : { names }),
     }),
   );
+  return notation === wire ? asOnSite(line, (site, value) => ({ ...value, ...nameIn(site.language, value) })) : line;
 });
 
 export const cartLine = cartLineOf(wire);
@@ -150,6 +161,7 @@ export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrde
       payment: text,
       completionCode: answerShape({ grId, couponNumber: text }),
       giftOptions: giftOptionsOf(notation),
+      language: oneOf(...LANGUAGES),
     }),
   );
 });

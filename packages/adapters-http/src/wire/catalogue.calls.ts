@@ -28,7 +28,7 @@ import { list, orElse, orEmpty } from './list-and-option.ts';
 import { images, itemBrand, product, productAnswer, productWithColorsAnswer } from './product.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, merged, namedShape, only, optional } from './shape.ts';
-import { count, flag, line, oneOf, pageDigits, parsed, spelled, text, textUpTo } from './value.ts';
+import { count, flag, line, oneOf, pageDigits, parsed, shopText, spelled, text, textUpTo } from './value.ts';
 
 const productNotFound = tagged('ProductNotFound', {});
 
@@ -139,7 +139,7 @@ export const readPicks: Call<GiftShop, ShownPicks, never> = {
     answerShape({
       categories: list(text),
       isOnlyThese: flag,
-      shelves: list(answerShape({ title: text, text, products: list(product) })),
+      shelves: list(answerShape({ title: shopText, text: shopText, products: list(product) })),
     }),
   ),
   refusal: t.never,

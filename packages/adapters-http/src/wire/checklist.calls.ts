@@ -15,7 +15,7 @@ import { list } from './list-and-option.ts';
 import { itemBrand } from './product.ts';
 import { ownerRefusals, tagged } from './refusal.ts';
 import { answerShape, namedShape, onlyKnown } from './shape.ts';
-import { flag, line, pathOrEmpty, text, wholeBetween } from './value.ts';
+import { flag, line, pathOrEmpty, shopText, text, wholeBetween } from './value.ts';
 
 const checklistRefusals = [...ownerRefusals, tagged('NoChecklist', {})] as const;
 
@@ -30,11 +30,11 @@ export const readChecklist: Call<GrId, RegistryChecklist, ListRefusal | NoCheckl
         groups: list(
           answerShape({
             key: text,
-            name: text,
+            name: shopText,
             entries: list(
               answerShape({
                 key: text,
-                name: text,
+                name: shopText,
                 category: text,
                 imagePath: pathOrEmpty,
                 recommended: wholeBetween(1, MOST_RECOMMENDED),

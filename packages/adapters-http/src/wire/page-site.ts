@@ -1,6 +1,6 @@
-import { eventCodes, type Site, siteStyles } from '@gift-registry/domain';
+import { eventCodes, LANGUAGES, type Site, siteStyles } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { decodeWith } from './codec.ts';
 import { list, nonEmptyList, orMissing } from './list-and-option.ts';
 import { answerShape, merged, namedShape, optional } from './shape.ts';
@@ -9,6 +9,7 @@ import { count, flag, measure, money, oneOf, text } from './value.ts';
 const event = oneOf(...eventCodes);
 const sort = oneOf('category', 'price');
 const texts = list(text);
+const language = oneOf(...LANGUAGES);
 const units = oneOf('in', 'cm');
 
 const identity = { id: text, name: text, brand: text, sells: nonEmptyList(text), market: text, hosts: texts };
@@ -56,6 +57,9 @@ const ofSite = namedShape(
     isForChildren: flag,
     style: oneOf(...siteStyles),
     wordmark: orMissing(answerShape({ path: text, ratio: measure })),
+    languages: list(language),
+    language,
+    words: t.record(t.string, t.string),
     phone: text,
     hours: text,
     features: answerShape({

@@ -6,6 +6,7 @@ import {
   type ItemBrand,
   type ItemImages,
   markdownCodes,
+  markedTexts,
   messageTypeOf,
   messageTypes,
   type PersonalizationType,
@@ -13,6 +14,7 @@ import {
   type ProductWithColors,
   personalizationTypeOf,
   priceTypeCodes,
+  productIn,
   type TaxClass,
   taxClasses,
 } from '@gift-registry/domain';
@@ -23,7 +25,8 @@ import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
 import { list } from './list-and-option.ts';
 import { type Notation, perNotation, wire } from './notation.ts';
-import { answerShape, withDerived } from './shape.ts';
+import { answerShape, merged, withDerived } from './shape.ts';
+import { asOnSite } from './site-codec.ts';
 import {
   count,
   flag,
@@ -114,7 +117,15 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
   const { inEach, object, orNull, orMissing } = notation;
   const images = imagesOf(notation);
   const price = inEach(money, wholeCents);
-  return object(
+  const message = object('Message', {
+    type: numbered(messageTypes, messageTypeOf),
+    level: numbered(alertLevels, alertLevelOf),
+    text,
+    popupName: orNull(text),
+  });
+  const shippingPromo = orNull(object('ShippingPromo', { message: text, popupName: text }));
+  const color = orNull(object('Color', { of: text, name: text, hex: inEach(swatchHex, t.string) }));
+  const known = object(
     'Product',
     {
       sku,
@@ -136,23 +147,16 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
       isBackorderable: flag,
       availabilityMessage: text,
       isCrossBrandAvailabilityEnabled: flag,
-      messages: list(
-        object('Message', {
-          type: numbered(messageTypes, messageTypeOf),
-          level: numbered(alertLevels, alertLevelOf),
-          text,
-          popupName: orNull(text),
-        }),
-      ),
+      messages: list(message),
       personalizationType,
       optionChoice: text,
       images,
       carouselImages: list(images),
-      shippingPromo: orNull(object('ShippingPromo', { message: text, popupName: text })),
+      shippingPromo,
       rating: inEach(rating, t.number),
       reviews: inEach(count, t.number),
       familyId: text,
-      color: orNull(object('Color', { of: text, name: text, hex: inEach(swatchHex, t.string) })),
+      color,
       summary: text,
       dimensions: object('Dimensions', {
         width: orNull(measure),
@@ -190,21 +194,39 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
       productSubclass: 'subclass',
     },
   );
+  const said = notation.optional({
+    name: text,
+    color,
+    summary: text,
+    highlights: list(text),
+    description: text,
+    availabilityMessage: text,
+    messages: list(message),
+    shippingPromo,
+    alt: text,
+  });
+  const beside: t.Type<Pick<Product, 'texts' | 'untranslated'>, object> = notation === wire
+    ? notation.optional({ untranslated: list(oneOf(...markedTexts)) })
+    : notation.optional({ texts: notation.optional({ 'fr-CA': said }) });
+  return merged(known, beside);
 });
 
 export const images: t.Type<ItemImages, object> = imagesOf(wire);
 
-/** The product properties of a RegistryItem. */
-export const product = withDerived(
-  productOf(wire),
-  { title: text, urlPath: pathOrEmpty, formattedPrice: text, markdownTypeCode: spelled(markdownCodes), isCB2: flag },
-  ({ currencyPrefix }, { name, path, currentPrice, markdown, brand }) => ({
-    title: name,
-    urlPath: path,
-    formattedPrice: formatPrice(currencyPrefix, currentPrice),
-    markdownTypeCode: markdown,
-    isCB2: brand !== HOUSE_BRAND,
-  }),
+/** The product properties of a RegistryItem, in the language of the site. */
+export const product = asOnSite(
+  withDerived(
+    productOf(wire),
+    { title: text, urlPath: pathOrEmpty, formattedPrice: text, markdownTypeCode: spelled(markdownCodes), isCB2: flag },
+    ({ currencyPrefix }, { name, path, currentPrice, markdown, brand }) => ({
+      title: name,
+      urlPath: path,
+      formattedPrice: formatPrice(currencyPrefix, currentPrice),
+      markdownTypeCode: markdown,
+      isCB2: brand !== HOUSE_BRAND,
+    }),
+  ),
+  (site, value) => productIn(site.language, value),
 );
 
 /** A product as an answer. */

@@ -19,3 +19,11 @@ export const onSites = <C extends t.Mixed>(
   parts: ReadonlyArray<t.Mixed>,
   encodeOn: (site: Site, value: t.TypeOf<C>) => unknown,
 ): C => (parts.some(isSiteCodec) ? Object.assign(codec, { encodeOn }) : codec);
+
+/** The codec, which writes of a value what it is on the site, such as its texts in the site's language. */
+/* @__NO_SIDE_EFFECTS__ */
+export const asOnSite = <C extends t.Mixed>(codec: C, on: (site: Site, value: t.TypeOf<C>) => t.TypeOf<C>): C => {
+  const { encode } = codec;
+  const inner = isSiteCodec(codec) ? codec.encodeOn.bind(codec) : (_site: Site, value: unknown) => encode(value);
+  return Object.assign(codec, { encodeOn: (site: Site, value: t.TypeOf<C>) => inner(site, on(site, value)) });
+};

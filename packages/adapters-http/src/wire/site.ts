@@ -14,11 +14,11 @@ import * as t from 'io-ts';
 import { checkWith, type Problem } from './codec.ts';
 import { list } from './list-and-option.ts';
 import { answerShape } from './shape.ts';
-import { flag, oneOf, pathOrEmpty, text } from './value.ts';
+import { flag, oneOf, pathOrEmpty, shopText, text } from './value.ts';
 
 /** The retailer's content for owners on the home page. */
 export const homeEntries: t.Type<OwnerView['home'], unknown> = list(
-  answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty }),
+  answerShape({ title: shopText, text: shopText, imagePath: pathOrEmpty, link: pathOrEmpty }),
 );
 
 /** A text by each brand. */

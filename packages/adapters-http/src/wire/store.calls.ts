@@ -25,7 +25,7 @@ import { grId, sku, storeNumber } from './identity.ts';
 import { list, orElse, orEmpty, orMissing, orNull } from './list-and-option.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, only, onlyKnown, requestShape } from './shape.ts';
-import { count, flag, measure, parsed, text, textUpTo } from './value.ts';
+import { count, flag, measure, parsed, shopText, text, textUpTo } from './value.ts';
 
 /** Longer than any postal code, however it is written. */
 const zip = textUpTo(16);
@@ -115,7 +115,7 @@ const store = {
   hours: list(answerShape({ day: count, opens: time, closes: time })),
   market: text,
   brands: list(text),
-  offers: list(text),
+  offers: list(shopText),
   latitude: measure,
   longitude: measure,
 } as const;

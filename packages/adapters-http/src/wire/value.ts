@@ -7,11 +7,13 @@ import {
   type RevealDay,
   readAmount,
   readInstant,
+  said,
   writeAmount,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Form, type Limits, withForm } from './form.ts';
+import { asOnSite } from './site-codec.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
 const readBy = <A, W>(
@@ -97,6 +99,9 @@ const any = <A>(name: string, base: t.Type<A>): t.Type<A> =>
   );
 
 export const text = any('a text', t.string);
+
+/** A text of the shop's files, written in the language of the site (LANG-04). */
+export const shopText: t.Type<string> = asOnSite(any('a text', t.string), said);
 
 /** Whether the text has no unpaired surrogate; databases refuse those. */
 const isWellFormed = (raw: string): boolean => !/\p{Cs}/u.test(raw);

@@ -1,4 +1,5 @@
 import { type eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import type { Language } from '../language/index.ts';
 import { type Instant, instantAt } from './instant.ts';
 
 /** A calendar day without time or time zone, `YYYY-MM-DD`, from the year 1000 on; sorts as text. */
@@ -80,26 +81,6 @@ export const daysToGo = (eventDay: CalendarDay, todaysDay: CalendarDay): number 
   Math.max(0, daysBetween(todaysDay, eventDay));
 
 /*
- * [PAGE-11] The day of the event reads the same to everyone, wherever they are: month, day without a leading zero, year.
- *
- * @example formatDay('2027-06-02') // => 'Jun 2, 2027'
- */
-
-/** Indexed by month; the first is January. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** The day as `MMM D, YYYY`. */
-export const formatDay = (day: CalendarDay): string =>
-  `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
-
-/** A range of two days without years, with the month once if it is the same: `Nov 27 – Dec 1`, `Nov 24 – 25`. */
-export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
-  const [first, last] = [from, to].map((day) => formatDay(day).replace(/,.*/, ''));
-  if (from === to) return `${first}`;
-  return from.slice(0, 7) === to.slice(0, 7) ? `${first} – ${Number(to.slice(8))}` : `${first} – ${last}`;
-};
-
-/*
  * [STATE-03] [EVENT-01] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not, nor while it has no date.
  *
  * @example isPostEvent(O.some('2027-06-12'), today({ now: () => instantOf('2027-06-13T04:59:59.999Z'), timeZone: 'America/Chicago' })) // => false
@@ -156,15 +137,20 @@ export const morningOf = (timeZone: string, day: CalendarDay, otherwise: Instant
 const endOf = (timeZone: string, day: CalendarDay): O.Option<Instant> =>
   instantInZone(timeZone, addDays(day, 1), '00:00');
 
-const nameOf = (timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+const nameOf = (timeZone: string, language: Language): string => {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 };
 
-/** The name of the day's time zone if the day ends at another moment where the reader is; time zones are IANA names. */
-export const zoneNameFor = (timeZone: string, reader: O.Option<string>, day: CalendarDay): O.Option<string> => {
+/** The name of the day's time zone in that language if the day ends at another moment where the reader is; time zones are IANA names. */
+export const zoneNameFor = (
+  timeZone: string,
+  reader: O.Option<string>,
+  day: CalendarDay,
+  language: Language = 'en',
+): O.Option<string> => {
   const end = endOf(timeZone, day);
   const isSame =
     O.isSome(reader) && O.isSome(end) && O.elem({ equals: (a, b) => a === b })(end.value)(endOf(reader.value, day));
-  return isSame ? O.none : O.some(nameOf(timeZone));
+  return isSame ? O.none : O.some(nameOf(timeZone, language));
 };

@@ -12,7 +12,8 @@ import { either as E, option as O } from 'fp-ts';
 import type { Installation, ProductServices } from '../catalogue/index.ts';
 import { type GrId, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { isShippedFree, type MessageType, type Product } from '../item/index.ts';
-import { formatPrice } from '../money/index.ts';
+import { messagesOf } from '../messages/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { unitsIn } from './cart.ts';
@@ -73,7 +74,7 @@ const confirmedLines = (
 const NO_INSTALLATION = 0;
 
 const confirmedItem =
-  (prefix: Site['currencyPrefix'], services: ReadonlyArray<ProductServices>) =>
+  (price: (amount: Cents) => string, services: ReadonlyArray<ProductServices>) =>
   ({ line, quantity }: RequestedLine): ConfirmedItem => {
     const { sku, personalizationId } = line.identity;
     const productServices = O.fromNullable(
@@ -84,12 +85,12 @@ const confirmedItem =
       sku,
       name: line.name,
       isPersonalized: personalizationId !== NOT_PERSONALIZED,
-      formattedPrice: formatPrice(prefix, line.unitPrice),
+      formattedPrice: price(line.unitPrice),
       quantity,
       imageUrl: line.imagePath,
       ...(line.pickup === undefined ? {} : { pickup: { ...line.pickup, units: line.quantity } }),
       installationServiceType: O.isSome(installation) ? installation.value.type : NO_INSTALLATION,
-      installationService: O.map(({ fee }: Installation) => ({ formattedFee: formatPrice(prefix, fee) }))(installation),
+      installationService: O.map(({ fee }: Installation) => ({ formattedFee: price(fee) }))(installation),
       specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(productServices),
     };
   };
@@ -104,13 +105,14 @@ const isAbout =
 
 /** The confirmation of the requested products, in the cart as its visitor sees it. */
 export const confirmCart = (
-  site: Pick<Site, 'currencyPrefix' | 'features'>,
+  site: Pick<Site, 'currencyPrefix' | 'features' | 'language'>,
   cart: CartView,
   request: ConfirmationRequest,
   { products, services, addOns }: ConfirmationFacts,
 ): CartConfirmation => {
+  const price = (amount: Cents): string => messagesOf(site.language).formatPrice(site.currencyPrefix, amount);
   const lines = confirmedLines(request, cart.lines);
-  const items = lines.map(confirmedItem(site.currencyPrefix, services));
+  const items = lines.map(confirmedItem(price, services));
   const shipped = products.filter(({ sku }) =>
     lines.some(
       ({ line: { kind, identity, pickup } }) => kind === 'item' && pickup === undefined && identity.sku === sku,
@@ -119,7 +121,7 @@ export const confirmCart = (
   return {
     addedItemCount: unitsIn(items),
     cartItemCount: unitsIn(cart.lines),
-    total: formatPrice(site.currencyPrefix, cart.subtotal),
+    total: price(cart.subtotal),
     items,
     addOns,
     isFreeShipping: shipped.some(isShippedFree),

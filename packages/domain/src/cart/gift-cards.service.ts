@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { chooseGiftCard, guardGiftCardAmount, popupFragment, type RequestedGiftCard } from '../gift-card/index.ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { eGiftCardAdded } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type { Added, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
 import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addGiftCard } from './add-to-cart.ts';
@@ -71,7 +71,9 @@ export const giftCards =
           add(grId, { _tag: 'EGiftCard', amount }, key),
           // The amount was accepted, so it parses to the same value again.
           TE.chainEitherKW(() => guardGiftCardAmount('EGiftCard', amount)),
-          TE.map((worth) => ({ html: popupFragment(eGiftCardAdded(person.site, worth)) })),
+          TE.map((worth) => ({
+            html: popupFragment(messagesOf(person.site.language).eGiftCardAdded(person.site, worth)),
+          })),
         ),
     };
   };

@@ -9,7 +9,7 @@ import {
 } from 'fp-ts';
 import { ordSku, type Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { customOrderTerms, shippingInformation } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type {
   Catalogue,
   Dependencies,
@@ -116,7 +116,7 @@ export const catalogue =
         ),
       popup: (popupName) =>
         F.pipe(
-          shippingInformation(site),
+          messagesOf(site.language).shippingInformation(site),
           R.lookup(popupName),
           TE.fromOption((): PopupNotFound => ({ _tag: 'PopupNotFound' })),
           TE.map((words) => ({ popupName, ...words })),
@@ -127,6 +127,6 @@ export const catalogue =
           TE.filterOrElseW(RA.isNonEmpty, (): FamilyNotFound => ({ _tag: 'FamilyNotFound' })),
           TE.map(familyPictures),
         ),
-      customOrder: (sku) => F.pipe(product(sku), TE.map(customOrderTerms)),
+      customOrder: (sku) => F.pipe(product(sku), TE.map(messagesOf(site.language).customOrderTerms)),
     };
   };

@@ -26,6 +26,13 @@ export const shopFields = [
   'shop_note',
   'shop_notice',
   'shop_tax_class',
+  'name_fr',
+  'description_fr',
+  'shop_highlights_fr',
+  'shop_picture_shows_fr',
+  'shop_color_fr',
+  'shop_note_fr',
+  'shop_notice_fr',
 ] as const;
 export type ShopField = (typeof shopFields)[number];
 

@@ -106,3 +106,12 @@ export const guideGaps = (
     ...missing('SkuUnknown', namedSkus(written), (name) => knownSkus.has(name)),
   ];
 };
+
+/** All texts that people read of it (LANG-04). */
+export const editorialTexts = ({ guide, content }: EditorialContent): ReadonlyArray<string> => [
+  ...content.home.flatMap(({ title, text }) => [title, text]),
+  ...Object.values(content.checklists).flatMap((groups) =>
+    groups.flatMap(({ name, entries }) => [name, ...entries.map((entry) => entry.name)]),
+  ),
+  ...Object.values(guide.picks).flatMap(({ shelves }) => shelves.flatMap(({ title, text }) => [title, text])),
+];

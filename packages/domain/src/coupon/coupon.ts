@@ -8,6 +8,7 @@
 import { function as F, option as O } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
 import { addDays, type CalendarDay, calendarDayIn, type Instant, zoneNameFor } from '../calendar/index.ts';
+import type { Language } from '../language/index.ts';
 import type { PlainNumber } from '../money/index.ts';
 import type { CompletionCoupon } from '../registry/index.ts';
 import type { CompletionTerms } from '../site/index.ts';
@@ -127,6 +128,8 @@ export interface CouponReading {
   /** IANA names. */
   readonly timeZone: string;
   readonly readerTimeZone: O.Option<string>;
+  /** In which time zones are named; English by default. */
+  readonly language?: Language;
 }
 
 /** Whether the coupon is valid at that moment, by the calendar of the retailer's time zone (COUP-02). */
@@ -138,7 +141,7 @@ export const isCouponValid = (
 
 /** The notice about the completion coupon to show at that moment (COUP-01, COUP-02, COUP-04). */
 export const couponNotice = (
-  { role, coupon, eventDate, terms: siteTerms, dismissed, timeZone, readerTimeZone }: CouponReading,
+  { role, coupon, eventDate, terms: siteTerms, dismissed, timeZone, readerTimeZone, language }: CouponReading,
   now: Instant,
 ): CouponNotice => {
   if (!can({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
@@ -146,7 +149,7 @@ export const couponNotice = (
   const known = O.map((terms: CompletionTerms) => codeTerms(coupon.value, terms, eventDate))(siteTerms);
   const { percent } = O.getOrElse(() => ({ percent: couponPercent(discount) }))(known);
   if (isCouponValid(coupon.value, timeZone, now)) {
-    const zoneName = zoneNameFor(timeZone, readerTimeZone, expirationDate);
+    const zoneName = zoneNameFor(timeZone, readerTimeZone, expirationDate, language);
     const isToCome = (day: CalendarDay) => day > calendarDayIn(timeZone, now);
     const terms = O.map((each: CodeTerms) => ({ ...each, firstDay: O.filter(isToCome)(each.firstDay) }))(known);
     return { _tag: 'Valid', couponNumber, percent, expirationDate, zoneName, terms };

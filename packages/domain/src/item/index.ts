@@ -7,6 +7,7 @@ export * from './item-status.ts';
 export * from './measures-in.ts';
 export * from './nla-offers.ts';
 export * from './product.ts';
+export * from './product-texts.ts';
 export * from './purchase-state.ts';
 export * from './registry-item.ts';
 export * from './set-size.ts';

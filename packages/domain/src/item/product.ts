@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, TaxClass } from '../site/index.ts';
@@ -79,6 +80,14 @@ export interface Dimensions {
   readonly unit: 'in' | 'cm';
 }
 
+/** What a catalogue says of a product in another language; `alt` is that of its first picture (LANG-04). */
+export type ProductTexts = Partial<
+  Pick<
+    Product,
+    'name' | 'color' | 'summary' | 'highlights' | 'description' | 'availabilityMessage' | 'messages' | 'shippingPromo'
+  > & { readonly alt: string }
+>;
+
 /** A product as the catalogue has it, regardless of any registry. */
 export interface Product {
   readonly sku: Sku;
@@ -132,6 +141,10 @@ export interface Product {
   readonly productSubclass: string;
   /** What kind of goods it is for taxes (MON-02). */
   readonly taxClass: TaxClass;
+  /** Its texts in other languages; a product that is read in one has none. */
+  readonly texts?: Readonly<Partial<Record<Language, ProductTexts>>>;
+  /** Those of its texts that are not in the language in which it is read. */
+  readonly untranslated?: ReadonlyArray<'name' | 'summary' | 'highlights' | 'description'>;
 }
 
 /*

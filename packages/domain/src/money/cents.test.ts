@@ -2,7 +2,7 @@ import { centsOf, forAll, price } from '@gift-registry/domain/testing/arbitrary'
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { cents, dollars, formatAmount, formatPrice, minus, NO_CENTS, plus, times, total } from './cents.ts';
+import { cents, dollars, minus, NO_CENTS, plus, times, total } from './cents.ts';
 
 const LARGEST = 9_007_199_254_740_991;
 
@@ -74,42 +74,5 @@ describe('cents', () => {
     forAll(price, fc.integer({ min: 0, max: 99 }), (each, quantity) => {
       expect(times(each, quantity)).toBe(total(Array.from({ length: quantity }, () => each)));
     });
-  });
-});
-
-describe('format price', () => {
-  it.each([
-    ['$', 0, '$0.00'],
-    ['$', 5, '$0.05'],
-    ['$', 99, '$0.99'],
-    ['$', 100, '$1.00'],
-    ['$', 1_495, '$14.95'],
-    ['$', 99_999, '$999.99'],
-    ['$', 100_000, '$1,000.00'],
-    ['$', 129_900, '$1,299.00'],
-    ['CAD ', 129_900, 'CAD 1,299.00'],
-    ['$', 9_007_199_254_740_991, '$90,071,992,547,409.91'],
-  ])('[CA-01] with the prefix "%s", %d is %s', (prefix, amount, expected) => {
-    expect(formatPrice(prefix, centsOf(amount))).toBe(expected);
-  });
-
-  it('what is shown reads as the same amount', () => {
-    forAll(price, (amount) => {
-      const shown = formatPrice('$', amount);
-      expect(shown).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
-      expect(Number(shown.replaceAll(/[$,.]/g, ''))).toBe(amount);
-    });
-  });
-
-  it.each([
-    [0, '$0'],
-    [5, '$0.05'],
-    [100, '$1'],
-    [110, '$1.10'],
-    [45_000, '$450'],
-    [45_050, '$450.50'],
-    [100_000, '$1,000'],
-  ])('a statistic names %d as %s', (amount, expected) => {
-    expect(formatAmount('$', centsOf(amount))).toBe(expected);
   });
 });

@@ -108,7 +108,7 @@ export interface ChargeContext {
 /** The fields of a site that an order depends on. */
 export type OrderSite = Pick<
   Site,
-  'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'
+  'market' | 'currency' | 'language' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'
 > &
   Selling;
 
@@ -289,6 +289,7 @@ export const placeOrder = (
       lines: lines.map((line, place) => ({ ...line, taxes: lineTaxes[place] ?? [] })),
       ...charges,
       currency: site.currency,
+      ...(site.language === 'en' ? {} : { language: site.language }),
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)

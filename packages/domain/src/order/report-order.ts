@@ -66,7 +66,7 @@ export interface DecidedReport extends GiftNote {
 }
 
 /** The order's number, the current time, and the site's market. */
-export interface OrderContext extends Pick<Site, 'marketRules' | 'currency'> {
+export interface OrderContext extends Pick<Site, 'marketRules' | 'currency' | 'language'> {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
 }

@@ -1,7 +1,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { personalizationMessages } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type { Dependencies, Person, Personalizations, ProductNotFound, Unavailable } from '../ports/index.ts';
 import { confirmMonogram, isDesignable, type NotPersonalizable } from './design.ts';
 import { designText } from './design-text.ts';
@@ -24,7 +24,7 @@ export const personalizations =
           TE.chainEitherKW((product) => confirmMonogram(product, texts)),
           TE.map((confirmed) => ({
             ...confirmed,
-            ...personalizationMessages.messages(site.currencyPrefix),
+            ...messagesOf(site.language).personalizationMessages.messages(site.currencyPrefix),
             hasError: false,
           })),
         ),

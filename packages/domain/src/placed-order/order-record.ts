@@ -8,6 +8,7 @@ import type { ArrivalRange, CalendarDay, Instant } from '../calendar/index.ts';
 import type { CartLineView, GiftOptions, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import { type Cents, NO_CENTS } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
@@ -27,6 +28,8 @@ export interface RecordLine
     | 'grId'
     | 'identity'
     | 'name'
+    | 'names'
+    | 'nameLanguage'
     | 'imagePath'
     | 'quantity'
     | 'unitPrice'
@@ -95,6 +98,8 @@ export interface OrderRecord extends Sums {
   /** The giver's address before the order's link alone changed it; `none` otherwise (EDIT-01). */
   readonly emailBefore: O.Option<string>;
   readonly message: string;
+  /** The language in which its giver is written to; English if absent (LANG-04). */
+  readonly language?: Language;
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
   readonly lines: ReadonlyArray<RecordLine>;

@@ -7,8 +7,10 @@
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import { addSums, type LaterArrival, laterArrivals, type Sums, type ToldArrival, toldArrivals } from '../cart/index.ts';
+import { nameIn } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
+import { type Site, said } from '../site/index.ts';
 import { canHideOrder } from './hide-order.ts';
 import {
   type GiftArrival,
@@ -199,6 +201,29 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     total: minus(order.total, refund.total),
   };
 };
+
+const sumsOn = <A extends Pick<Sums, 'charges' | 'taxes'>>(site: Site, sums: A): A => {
+  const taxes = (all: Sums['taxes']): Sums['taxes'] => all.map((tax) => ({ ...tax, name: said(site, tax.name) }));
+  return {
+    ...sums,
+    taxes: taxes(sums.taxes),
+    charges: sums.charges.map((charge) => ({ ...charge, taxes: taxes(charge.taxes) })),
+  };
+};
+
+/** The order with the names of its gifts and its taxes in the language of the site, as in emails (LANG-04). */
+export const orderViewOn = (site: Site, order: OrderView): OrderView => ({
+  ...sumsOn(site, order),
+  refund: sumsOn(site, order.refund),
+  lines: order.lines.map((line) => ({
+    ...line,
+    ...nameIn(site.language, line),
+    cameBack: O.map((back: { readonly refund: Sums; readonly units: number; readonly at: Instant }) => ({
+      ...back,
+      refund: sumsOn(site, back.refund),
+    }))(line.cameBack),
+  })),
+});
 
 /** The lines whose giver can still choose between the money and letting them stay (PAUSE-01). */
 export const offeredBack = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<OrderLineView> =>

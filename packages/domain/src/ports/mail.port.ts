@@ -8,7 +8,7 @@ import type { Unavailable } from './failures.ts';
 /** An email to one address, in the name of a site. */
 export interface OutgoingMail extends EmailText {
   readonly to: string;
-  readonly site: Pick<Site, 'id' | 'name' | 'wordmark'>;
+  readonly site: Pick<Site, 'id' | 'name' | 'wordmark' | 'language'>;
   /** The origin its pictures are loaded from: scheme, host and port, without a trailing slash. */
   readonly origin: string;
 }

@@ -2,7 +2,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { fingerprintOf } from '../idempotency/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { podTitle } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type { Dependencies, Fault, Person, Recommendations, Unavailable } from '../ports/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
@@ -70,10 +70,10 @@ const pickedOn = (store: Store, site: Site, id: PodId, request: PodRequest): Fou
   );
 
 const answerOf =
-  (id: PodId) =>
+  (id: PodId, { language }: Site) =>
   (products: ReadonlyArray<Product>): PodAnswer => ({
     items: products.map(recommendedItem),
-    title: podTitle(id),
+    title: messagesOf(language).podTitle(id),
     resultId: `${id}-${fingerprintOf(products.map(({ sku }) => sku))}`,
     length: products.length,
   });
@@ -94,6 +94,6 @@ export const recommendations =
           // Callers may send any id, so an unknown one is no error of the service.
           failure._tag === 'PodNotFound' ? log.write({ ...podNotFoundLine(podId), level: 'warning' }) : () => undefined,
         ),
-        TE.chainW(({ id, request }) => F.pipe(pickedOn(catalogue, site, id, request), TE.map(answerOf(id)))),
+        TE.chainW(({ id, request }) => F.pipe(pickedOn(catalogue, site, id, request), TE.map(answerOf(id, site)))),
       ),
   });

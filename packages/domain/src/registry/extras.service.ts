@@ -2,7 +2,7 @@ import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
 import type { ExtrasChoice } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { formatPrice } from '../money/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
 import type { Extra, ItemAddition } from './item-changes.ts';
@@ -16,13 +16,13 @@ export interface ExtrasSource<Failure> {
 }
 
 const extraOf =
-  ({ currencyPrefix }: Site) =>
+  ({ currencyPrefix, language }: Site) =>
   ({ sku, name, path, images, currentPrice }: Product): Extra => ({
     sku,
     name,
     path,
     picture: images.desktop,
-    formattedPrice: formatPrice(currencyPrefix, currentPrice),
+    formattedPrice: messagesOf(language).formatPrice(currencyPrefix, currentPrice),
   });
 
 /** The picks that go with these products and are offered in this site's market (ADD-04, CART-02). */

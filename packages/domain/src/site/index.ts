@@ -7,6 +7,7 @@ export * from './shop.ts';
 export * from './shop-front.ts';
 export * from './shop-priority.ts';
 export * from './site.ts';
+export * from './site-words.ts';
 export * from './sites.ts';
 export * from './theme.ts';
 export * from './written-shop.ts';

@@ -10,6 +10,7 @@ import { dollars } from '../money/index.ts';
 import { HOUSE_BRAND } from './item-brand.ts';
 import { EVERY_REGION, type MarketTax, type MarketTaxes } from './market-taxes.ts';
 import type { FundRules, MarketRules, OtherMarket, SiteConfig, SiteFeatures, SiteId, StartPage } from './site.ts';
+import { translatedSites } from './site-words.ts';
 import { type Sites, sitesOf } from './sites.ts';
 import type { ShopFiles, WrittenMarket, WrittenSite } from './written-shop.ts';
 
@@ -244,6 +245,7 @@ const siteConfig = (files: ShopFiles, id: string): O.Option<SiteConfig> => {
     otherMarkets: otherMarketsOf(files, site.market),
     itemBrands: files.shop.itemBrands,
     isForChildren: site.isForChildren ?? false,
+    languages: site.languages ?? ['en'],
     ...(files.looks[id] ?? { style: 'classic', wordmark: O.none }),
     features: { ...allFeatures, ...site.features },
     sortOptions: site.sortOptions ?? ['category', 'price'],
@@ -271,7 +273,7 @@ export const shopOf = (files: ShopFiles): E.Either<ReadonlyArray<ShopMistake>, S
   const configs = RA.filterMap((id: string) => siteConfig(files, id))(files.shop.sites);
   if (mistakes.length > 0 || !RA.isNonEmpty(configs)) return E.left(mistakes);
   return E.right({
-    sites: sitesOf(configs),
+    sites: translatedSites(sitesOf(configs), files.texts ?? {}),
     taxes: Object.fromEntries(Object.entries(files.markets).map(([id, { taxes }]) => [id, taxes])),
     emailSenders: Object.fromEntries(
       Object.entries(files.sites).flatMap(([id, { emailFrom }]) => (emailFrom === undefined ? [] : [[id, emailFrom]])),

@@ -1,5 +1,6 @@
 import type { option as O } from 'fp-ts';
 import type { KnownEventCode } from '../event/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { MarketTax } from './market-taxes.ts';
 import type { SiteStyle } from './theme.ts';
@@ -230,6 +231,8 @@ export interface SiteConfig extends SiteIdentity {
   readonly style: SiteStyle;
   /** The picture that shows the name; where there is none it is shown as text. */
   readonly wordmark: O.Option<Wordmark>;
+  /** The languages it can be read in; what its files say is in the first one (LANG-04). */
+  readonly languages: ReadonlyArray<Language>;
   readonly phone: string;
   /** The hours of the help line, such as "Mon–Sun 8am–9pm CT". */
   readonly hours: string;
@@ -256,8 +259,18 @@ export interface SiteConfig extends SiteIdentity {
   readonly startPage: StartPage;
 }
 
-/** All that differs from site to site (SITE-01, SITE-03). */
+/** What a shop calls in one language what its files and its catalogue call otherwise; empty in their own language. */
+export type ShopWords = Readonly<Record<string, string>>;
+
+/** All that differs from site to site (SITE-01, SITE-03), in one of its languages. */
 export interface Site extends SiteConfig, Pick<MarketRules, 'currency' | 'currencyPrefix' | 'units'> {
+  readonly language: Language;
+  /** The names of categories. */
+  readonly words: ShopWords;
+  /** All other texts; only the service has them. */
+  readonly texts?: ShopWords;
+  /** The same site in its other languages; only the service has them. */
+  readonly translated?: Readonly<Partial<Record<Language, Site>>>;
   /** The other sites of the retailer, in its order. */
   readonly sisters: ReadonlyArray<SiteIdentity>;
 }

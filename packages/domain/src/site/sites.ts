@@ -23,7 +23,7 @@ export const siteIdentity = ({ id, name, brand, sells, market, hosts }: SiteIden
 /** A site, made from its configuration and the rules of its market. */
 export const siteOf = (config: SiteConfig, sisters: ReadonlyArray<SiteIdentity>): Site => {
   const { currency, currencyPrefix, units } = config.marketRules;
-  return { ...config, currency, currencyPrefix, units, sisters };
+  return { ...config, currency, currencyPrefix, units, sisters, language: 'en', words: {} };
 };
 
 /** The sites of a retailer, each with all others as its sisters. */

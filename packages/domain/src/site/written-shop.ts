@@ -1,3 +1,4 @@
+import type { Language } from '../language/index.ts';
 import type { MarketTax } from './market-taxes.ts';
 import type {
   CompletionTerms,
@@ -8,6 +9,7 @@ import type {
   NamedLink,
   Region,
   ShopFront,
+  ShopWords,
   Site,
   SiteFeatures,
 } from './site.ts';
@@ -71,6 +73,7 @@ export interface WrittenSite {
     readonly goal: number;
     readonly occasions: Readonly<Record<string, string>>;
   };
+  readonly languages?: ReadonlyArray<Language>;
   readonly homeRegion?: string;
   readonly isForChildren?: boolean;
   readonly completionCode?: Omit<CompletionTerms, 'mostOff'> & { readonly mostOff: number };
@@ -92,6 +95,13 @@ export interface WrittenTheme {
   readonly emailFonts?: { readonly display?: string; readonly text?: string };
 }
 
+/** The file `texts/<language>.json`: what each text of the other files is in that language. */
+export interface WrittenTexts {
+  readonly $schema?: string;
+  readonly categories: ShopWords;
+  readonly texts: ShopWords;
+}
+
 /** All files of a shop, by the names that `shop.json` lists. */
 export interface ShopFiles {
   readonly shop: WrittenShop;
@@ -99,4 +109,5 @@ export interface ShopFiles {
   readonly sites: Readonly<Record<string, WrittenSite>>;
   /** The style and wordmark of sites that have files of them; others are classic, and their names are text. */
   readonly looks: Readonly<Record<string, Pick<Site, 'style' | 'wordmark'>>>;
+  readonly texts?: Readonly<Partial<Record<Language, WrittenTexts>>>;
 }

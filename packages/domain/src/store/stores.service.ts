@@ -1,5 +1,5 @@
 import { array as A, function as F, option as O, ord, string, taskEither as TE } from 'fp-ts';
-import { storeMessage } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import type {
   AvailabilityRefusal,
   Dependencies,
@@ -12,6 +12,7 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import { visibleRegistries } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
 import { type NearStore, nearestStores, servesSite, storesNear } from './nearest-stores.ts';
 import {
   areaPrefixes,
@@ -23,11 +24,13 @@ import {
 } from './postal-code.ts';
 import type { Store, StoreAvailability } from './store.ts';
 
-const listed = ({ units, ...store }: NearStore): StoreAvailability => ({
-  ...store,
-  isAvailable: units > 0,
-  message: storeMessage(units),
-});
+const listed =
+  ({ language }: Site) =>
+  ({ units, ...store }: NearStore): StoreAvailability => ({
+    ...store,
+    isAvailable: units > 0,
+    message: messagesOf(language).storeMessage(units),
+  });
 
 const byPlace = ord.contramap(({ region, city, name }: Store) => [region, city, name] as const)(
   ord.tuple(string.Ord, string.Ord, string.Ord),
@@ -68,7 +71,7 @@ export const stores =
             F.pipe(TE.Do, TE.apS('all', directory.stores(site.market)), TE.apS('shelves', directory.shelves([sku]))),
           ),
           TE.map(({ product, place, stock: { all, shelves } }) =>
-            storesNear(site, place, all, { product, shelves }).map(listed),
+            storesNear(site, place, all, { product, shelves }).map(listed(site)),
           ),
         ),
       near: (postalCode) =>

@@ -4,6 +4,7 @@ import {
   completeTheme,
   eventCodes,
   isSiteStyle,
+  LANGUAGES,
   type Market,
   type MarketRules,
   type MarketTaxes,
@@ -32,6 +33,7 @@ import mainTheme from '../../../../demo/sites/main/theme.json' with { type: 'jso
 import main from '../../../../demo/sites/main.json' with { type: 'json' };
 import modernTheme from '../../../../demo/sites/modern/theme.json' with { type: 'json' };
 import modern from '../../../../demo/sites/modern.json' with { type: 'json' };
+import french from '../../../../demo/texts/fr-CA.json' with { type: 'json' };
 
 const themes = { main: mainTheme, modern: modernTheme, kids: kidsTheme, canada: canadaTheme };
 
@@ -77,6 +79,7 @@ const SORTS = ['category', 'price'] as const;
 
 const siteOf = (file: typeof main | typeof modern | typeof kids | typeof canada): WrittenSite => ({
   ...file,
+  languages: 'languages' in file ? file.languages.map((language) => oneOf(LANGUAGES, language)) : ['en'],
   sortOptions: file.sortOptions.map((sort) => oneOf(SORTS, sort)),
   guestSort: oneOf(SORTS, file.guestSort),
   firstEvents: file.firstEvents.map((code) => oneOf(eventCodes, code)),
@@ -88,6 +91,7 @@ export const demoFiles: ShopFiles = {
   shop: shopJson,
   markets: { US: marketOf(marketUs), CA: marketOf(marketCa) },
   sites: { main: siteOf(main), modern: siteOf(modern), kids: siteOf(kids), canada: siteOf(canada) },
+  texts: { 'fr-CA': french },
   looks: {
     main: { style: styleOf(themes.main), wordmark: wordmarkOf('main', 354 / 64) },
     modern: { style: styleOf(themes.modern), wordmark: wordmarkOf('modern', 362 / 64) },

@@ -203,6 +203,7 @@ export const memoryPlacedOrders = (
         isCaptured: false,
         order: {
           ...of,
+          ...(order.language === undefined ? {} : { language: order.language }),
           giftOptions: order.giftOptions ?? [],
           emailBefore: O.none,
           orderNumber: order.orderNumber,
@@ -214,6 +215,7 @@ export const memoryPlacedOrders = (
                 grId,
                 identity,
                 name,
+                names,
                 imagePath,
                 quantity,
                 unitPrice,
@@ -231,6 +233,7 @@ export const memoryPlacedOrders = (
               grId,
               identity,
               name,
+              ...(names === undefined ? {} : { names }),
               imagePath,
               quantity,
               unitPrice,

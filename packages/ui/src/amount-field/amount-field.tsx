@@ -1,4 +1,4 @@
-import type { Site } from '@gift-registry/domain';
+import { besideAmount, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../controls/index.ts';
@@ -47,39 +47,43 @@ export const AmountField = <A extends number>({
   onSuggest,
   onType,
   onLeave,
-}: AmountFieldProps<A>) => (
-  <TextInput
-    ref={ref}
-    className={`${styles['field']} ${className ?? ''}`}
-    label={label}
-    description={error ? undefined : hint}
-    error={error}
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    inputContainer={(input) => (
-      <>
-        <fieldset className={styles['suggestions']} aria-label={suggestions} disabled={isOff}>
-          {amounts.map(({ amount, shown, label: name, isChosen }) => (
-            <Button
-              key={amount}
-              className={styles['suggestion'] ?? ''}
-              variant="default"
-              aria-label={name}
-              aria-pressed={isChosen}
-              onClick={() => onSuggest(amount)}
-            >
-              {shown}
-            </Button>
-          ))}
-        </fieldset>
-        {input}
-      </>
-    )}
-    leftSection={<span aria-hidden>{site.currencyPrefix.trim()}</span>}
-    inputMode="decimal"
-    autoComplete="off"
-    readOnly={isOff}
-    value={value}
-    onChange={(event) => onType(event.currentTarget.value)}
-    onBlur={onLeave}
-  />
-);
+}: AmountFieldProps<A>) => {
+  const sides = besideAmount(site.currencyPrefix);
+  return (
+    <TextInput
+      ref={ref}
+      className={`${styles['field']} ${className ?? ''}`}
+      label={label}
+      description={error ? undefined : hint}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputContainer={(input) => (
+        <>
+          <fieldset className={styles['suggestions']} aria-label={suggestions} disabled={isOff}>
+            {amounts.map(({ amount, shown, label: name, isChosen }) => (
+              <Button
+                key={amount}
+                className={styles['suggestion'] ?? ''}
+                variant="default"
+                aria-label={name}
+                aria-pressed={isChosen}
+                onClick={() => onSuggest(amount)}
+              >
+                {shown}
+              </Button>
+            ))}
+          </fieldset>
+          {input}
+        </>
+      )}
+      leftSection={sides.before && <span aria-hidden>{sides.before}</span>}
+      rightSection={sides.after && <span aria-hidden>{sides.after}</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      readOnly={isOff}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={onLeave}
+    />
+  );
+};

@@ -14,12 +14,13 @@ import {
   type Log,
   type NotAdded,
   type ObservableState,
+  plainAmount,
   type RegistryItem,
   type RegistryView,
   readTypedAmount,
   remaining,
   type Site,
-  writeAmount,
+  typedAmount,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { defer, type SchedulerLike, tap } from 'rxjs';
@@ -219,7 +220,7 @@ export const budgetBasketsStream = (dependencies: BudgetBasketsDependencies): Bu
   };
 
   const chooseFor = (amount: string): void => {
-    const budget = O.filter((cents: Cents) => cents > 0)(readTypedAmount(amount));
+    const budget = O.filter((cents: Cents) => cents > 0)(readTypedAmount(plainAmount(amount)));
     update({
       amount,
       isUnreadable: O.isNone(budget),
@@ -250,7 +251,7 @@ export const budgetBasketsStream = (dependencies: BudgetBasketsDependencies): Bu
       read();
     },
     typeAmount: (text) => update({ amount: amountField.type(text), isUnreadable: false }),
-    suggest: (amount) => chooseFor(writeAmount(amount).replace(/\.00$/, '')),
+    suggest: (amount) => chooseFor(typedAmount(amount).replace(/\D00$/, '')),
     choose: () => chooseFor(amountField.blur(state.value.amount)),
     addAll: ({ lines }) => {
       const view = viewNow();

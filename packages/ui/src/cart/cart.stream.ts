@@ -11,8 +11,9 @@ import {
   type ObservableState,
   type Orders,
   type Payments,
+  plainAmount,
   type Site,
-  writeAmount,
+  typedAmount,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -198,10 +199,9 @@ export const cartStreamOf = (
   const saveAmount = (lineId: LineId): boolean => {
     const row = state.rowOf(lineId);
     if (row === undefined || O.isNone(row.amount)) return true;
-    const { text } = row.amount.value;
-    const verdict = contributionVerdict(fundRange(row.line), text);
+    const verdict = contributionVerdict(fundRange(row.line), plainAmount(row.amount.value.text));
     if (verdict._tag === 'Ok') ask({ _tag: 'ChangeAmount', lineId, amount: verdict.amount });
-    else draftAmount(lineId, text, O.some(verdict));
+    else draftAmount(lineId, row.amount.value.text, O.some(verdict));
     return verdict._tag === 'Ok';
   };
 
@@ -222,7 +222,7 @@ export const cartStreamOf = (
       if (change?._tag === 'ChangeQuantity') want(lineId, change.quantity);
       else if (change !== undefined) ask(change);
     },
-    changeAmount: (lineId) => draftAmount(lineId, writeAmount(state.rowOf(lineId)?.line.unitPrice ?? NO_CENTS)),
+    changeAmount: (lineId) => draftAmount(lineId, typedAmount(state.rowOf(lineId)?.line.unitPrice ?? NO_CENTS)),
     typeAmount: (lineId, text) => draftAmount(lineId, amountField.type(text)),
     saveAmount,
     keepAmount: (lineId) => state.updateRow(lineId, (row) => ({ ...row, amount: O.none })),

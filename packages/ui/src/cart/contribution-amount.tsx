@@ -5,7 +5,7 @@ import {
   contributionSuggestions,
   contributionVerdictMessages,
   formatAmount,
-  writeAmount,
+  typedAmount,
 } from '@gift-registry/domain';
 import { AmountField } from '../amount-field/index.ts';
 import { Button } from '../controls/index.ts';
@@ -52,12 +52,12 @@ export const ContributionAmount = ({
         suggestions={contributionMessages.suggestions}
         amounts={contributionSuggestions(maximum).map((amount) => ({
           amount,
-          isChosen: text === writeAmount(amount),
+          isChosen: text === typedAmount(amount),
           shown: amount === maximum ? contributionMessages.allOf(write(amount)) : write(amount),
         }))}
         isOff={change._tag === 'Pending'}
         value={text}
-        onSuggest={(amount) => intents.typeAmount(lineId, writeAmount(amount))}
+        onSuggest={(amount) => intents.typeAmount(lineId, typedAmount(amount))}
         onType={(typed) => intents.typeAmount(lineId, typed)}
       />
       <div className={`gr-cluster ${styles['choices']}`}>

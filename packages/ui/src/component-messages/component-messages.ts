@@ -15,14 +15,8 @@ import {
   sectionTally,
   sortLabel,
   stillNeeded,
+  type Translated,
 } from '@gift-registry/domain';
-
-/** Texts of the same shape in another language: any string for a string, any function of the same arguments for a function. */
-type Translated<English> = English extends string
-  ? string
-  : English extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { readonly [Key in keyof English]: Translated<English[Key]> };
 
 /** The texts of cards, without those that only whole pages show. */
 const ofCard: Omit<

@@ -14,11 +14,12 @@ import {
   type MutableState,
   NO_CENTS,
   type ObservableState,
+  plainAmount,
   type RegistryItem,
   rangeUpTo,
   remainingRange,
   type Site,
-  writeAmount,
+  typedAmount,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, Subject, switchMap } from 'rxjs';
@@ -118,7 +119,7 @@ const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
 
 const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolean): O.Option<ContributionProblem> => {
   if ('reason' in state.giving) return O.some({ _tag: 'Failed', reason: state.giving.reason });
-  const verdict = contributionVerdict(range, state.amount);
+  const verdict = contributionVerdict(range, plainAmount(state.amount));
   const isTold = state.isChecked || (hasLess && verdict._tag === 'AboveMissing');
   return isTold && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
 };
@@ -246,13 +247,13 @@ export const contributionStream = (dependencies: ContributionDependencies): Cont
         const amount = amountField.blur(state.amount);
         return { ...state, amount, isChecked: state.isChecked || amount !== '' };
       }),
-    suggest: (amount) => change((state) => typed(state, writeAmount(amount).replace(/\.00$/, ''))),
+    suggest: (amount) => change((state) => typed(state, typedAmount(amount).replace(/\D00$/, ''))),
     give: () => {
       const { content } = present();
       const grId = place.grId();
       if (content._tag !== 'Form' || content.form.isGiving || O.isNone(grId)) return;
       const { item, range, amount } = content.form;
-      const verdict = contributionVerdict(range, amount);
+      const verdict = contributionVerdict(range, plainAmount(amount));
       if (verdict._tag === 'Ok') giving.ask({ grId: grId.value, identity: item.identity, amount: verdict.amount });
       else
         change((state) => ({

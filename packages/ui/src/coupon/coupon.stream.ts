@@ -44,7 +44,7 @@ interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
   readonly folding: CouponFolding;
-  readonly site: Pick<Site, 'timeZone' | 'completionCode' | 'currencyPrefix'>;
+  readonly site: Pick<Site, 'timeZone' | 'completionCode' | 'currencyPrefix' | 'language'>;
   /** The reader's time zone, if the browser tells it. */
   readonly readerTimeZone: O.Option<string>;
   readonly clock: Clock;
@@ -75,9 +75,9 @@ export const couponStream = ({
       O.filter(() => O.isSome(header.eventDate) && !header.isPaused),
     );
     const terms = O.fromNullable(site.completionCode);
-    const { timeZone } = site;
+    const { timeZone, language } = site;
     const { eventDate } = header;
-    return O.some({ role, coupon, eventDate, terms, dismissed: dismissed.value, timeZone, readerTimeZone });
+    return O.some({ role, coupon, eventDate, terms, dismissed: dismissed.value, timeZone, readerTimeZone, language });
   };
   const present = (): CouponNotice => {
     const asked = reading();

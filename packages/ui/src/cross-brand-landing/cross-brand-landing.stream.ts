@@ -20,7 +20,7 @@ import {
   readLandingSection,
   type Site,
   type Sku,
-  writeAmount,
+  typedAmount,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import {
@@ -126,7 +126,7 @@ export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependenc
     if (what._tag === 'Item') cards.typeQuantity(what.identity, String(what.quantity));
     else {
       giftCards.chooseKind(what.kind);
-      giftCards.typeAmount(writeAmount(what.amount));
+      giftCards.typeAmount(typedAmount(what.amount));
     }
   };
   const leave$ = (why: HandoffRejection): Observable<unknown> => {

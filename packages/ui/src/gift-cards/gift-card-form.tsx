@@ -11,6 +11,7 @@ import {
   giftCardVerdict,
   giftCardVerdictMessages,
   paths,
+  plainAmount,
   type Site,
 } from '@gift-registry/domain';
 import { Radio } from '@mantine/core';
@@ -167,7 +168,7 @@ const buttonMessages = (site: Site, { step, kind, amount }: GiftCardFormModel): 
   if (step._tag === 'Adding') return giftCardMessages.adding;
   return step._tag === 'Added'
     ? giftCardMessages.added
-    : giftCardMessages.add(site, kind, giftCardVerdict(kind, amount));
+    : giftCardMessages.add(site, kind, giftCardVerdict(kind, plainAmount(amount)));
 };
 
 const suggestionsFor = (site: Site, typed: string) =>

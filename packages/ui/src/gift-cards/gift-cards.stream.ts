@@ -18,6 +18,7 @@ import {
   type ObservableState,
   type OtherBrandWish,
   otherSite,
+  plainAmount,
   type RegistryView,
   type Site,
   type SiteIdentity,
@@ -128,7 +129,7 @@ const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) =
       const section = giftCardSection(site.marketRules);
       const { kind, amount } = kept;
       const { step, added, focusRequests } = state;
-      const problem = amountProblem(state, giftCardVerdict(kind, amount));
+      const problem = amountProblem(state, giftCardVerdict(kind, plainAmount(amount)));
       return {
         _tag: 'Shown',
         isOpen: !isFolded,
@@ -181,7 +182,7 @@ export const giftCardsStream = (dependencies: GiftCardsDependencies): GiftCardsS
   const isFolded = createState(false);
   const compose = giftCardsComposer(site);
   const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
-  const verdict = () => giftCardVerdict(kept.live.value.kind, kept.live.value.amount);
+  const verdict = () => giftCardVerdict(kept.live.value.kind, plainAmount(kept.live.value.amount));
   const typedCard = (): GiftCardPopupModel['instead'] => {
     const typed = verdict();
     return typed._tag === 'Ok' ? O.some({ kind: kept.live.value.kind, amount: typed.amount }) : O.none;

@@ -1,6 +1,7 @@
 import { HELP_ANCHOR, paths, type Site, shellMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { useFocusInWindow } from '../observe/index.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { RemovalFocus } from './removal-focus.tsx';
 import styles from './shell.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
@@ -27,7 +28,7 @@ const FooterLinks = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
 };
 
 /** The footer of every page: wordmark, contact, and on a phone the links that the header has no room for. */
-const SiteFooter = ({ site }: { readonly site: Site }) => (
+const SiteFooter = ({ site, here }: { readonly site: Site; readonly here: string }) => (
   <footer className={styles['footer']}>
     <div className={`wrap gr-row ${styles['foot']}`}>
       <a className={`gr-row ${styles['logo']}`} href={paths.home}>
@@ -39,6 +40,8 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
         <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>
         {' · '}
         <a href={paths.findOrder}>{shellMessages.trackOrder}</a>
+        {site.languages.length > 1 && ' · '}
+        <LanguageSwitch site={site} here={here} />
       </p>
     </div>
   </footer>
@@ -57,7 +60,7 @@ export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly 
         {children}
       </main>
       <RemovalFocus contentId="content" />
-      <SiteFooter site={header.site} />
+      <SiteFooter site={header.site} here={header.here} />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { isOfRegistries, paths, type Site, shellMessages } from '@gift-registry/
 import { IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
 import { LazyMenu, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
 import { menuDepartments, ShopMenu } from './shop-menu.tsx';
@@ -12,7 +13,7 @@ const SIGN_IN_PAGE = '/account/login';
 const accountMenu = lazyChunk(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The site's notice over every page, with links to stores, gift cards and help. */
-const SiteStrip = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
+const SiteStrip = ({ site, here }: { readonly site: Site; readonly here: string }) => {
   const { front } = site;
   return (
     <div className={`gr-text-hint ${styles['strip']}`}>
@@ -27,6 +28,7 @@ const SiteStrip = ({ site }: { readonly site: Pick<Site, 'front'> }) => {
             ))}
           </ul>
         </nav>
+        <LanguageSwitch site={site} here={here} className={styles['language']} />
       </div>
     </div>
   );
@@ -92,7 +94,7 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
   const signInPath = here.startsWith(SIGN_IN_PAGE) ? undefined : paths.signIn(here);
   return (
     <header className={styles['header']}>
-      <SiteStrip site={site} />
+      <SiteStrip site={site} here={here} />
       <div className={`wrap ${styles['bar']}`}>
         <ShopMenu site={site} here={here} isSignedIn={isSignedIn} signInPath={signInPath} />
         <a className={`gr-row ${styles['logo']}`} href={paths.home}>

@@ -1,9 +1,9 @@
-import { paths, registryPageMessages, signInLinkMessages } from '@gift-registry/domain';
+import { paths, plainPageAddress, registryPageMessages, signInLinkMessages } from '@gift-registry/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Opens sign-in in another tab, so that edits stay; returns to this page unless `href` says otherwise. */
 export const SignInLink = ({
-  href = paths.signIn(`${window.location.pathname}${window.location.search}`),
+  href = paths.signIn(plainPageAddress(`${window.location.pathname}${window.location.search}`)),
 }: {
   readonly href?: string;
 }) => (

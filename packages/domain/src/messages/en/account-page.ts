@@ -1,5 +1,4 @@
 import type { DeviceName, EmailInvalid, NameInvalid, PasswordRefusal } from '../../account/index.ts';
-import { formatDay } from '../../calendar/index.ts';
 import type { RelativeTime } from '../../overview/index.ts';
 import type {
   AccountProfile,
@@ -10,6 +9,7 @@ import type {
   SignInNeeded,
 } from '../../ports/index.ts';
 import { faultSentence } from './fault.ts';
+import { formatDay } from './formats.ts';
 import {
   newAccountMessages,
   newPasswordMessages,

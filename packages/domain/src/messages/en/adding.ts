@@ -2,11 +2,11 @@ import { option as O } from 'fp-ts';
 import type { AddDisabled, AddedLayerLink, AddTarget } from '../../adding/index.ts';
 import { displaySku, type GrId, type Sku } from '../../identity/index.ts';
 import { type Product, shownPrice } from '../../item/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { CustomOrder } from '../../ports/index.ts';
 import type { AddedItem } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, itemCount } from './count.ts';
+import { itemCount } from './count.ts';
+import { formatCount, formatPrice } from './formats.ts';
 import { itemCardMessages } from './item-card.ts';
 import { productPageMessages } from './product-page.ts';
 

@@ -1,5 +1,5 @@
-import { formatDayRange } from '../../calendar/index.ts';
 import type { ToldArrival } from '../../cart/index.ts';
+import { formatDayRange } from './formats.ts';
 import { firstNames } from './registry-name.ts';
 
 const days = ({ from, to, isLater }: ToldArrival): string =>

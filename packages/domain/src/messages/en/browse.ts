@@ -2,7 +2,8 @@ import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
 import type { PersonalizationType } from '../../item/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, productCount } from './count.ts';
+import { productCount } from './count.ts';
+import { formatCount } from './formats.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 const sorts: Readonly<Record<CatalogueSort, string>> = {

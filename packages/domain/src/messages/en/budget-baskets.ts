@@ -1,6 +1,6 @@
 import { chargesTotal, type GiftBasket } from '../../cart/index.ts';
-import { formatAmount } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
+import { formatAmount } from './formats.ts';
 
 /** Baskets of gifts for a budget (BASKET-01); amounts arrive formatted. */
 export const budgetBasketMessages = {

@@ -1,8 +1,9 @@
 import { option as O } from 'fp-ts';
 import type { CartLineView, LineId } from '../../cart/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
+import { distinctNames } from '../distinct-names.ts';
 import { cartLineName } from './cart-page.ts';
+import { formatPrice } from './formats.ts';
 import { registryCalled } from './registry-name.ts';
 
 /** The fields of a line that its accessible name is made of. */
@@ -38,22 +39,11 @@ export const lineLabels = (
   site: Pick<Site, 'currencyPrefix'>,
   lines: ReadonlyArray<LabelledLine>,
 ): ReadonlyMap<LineId, string> => {
-  const placesOf = (names: ReadonlyArray<string>, name: string): ReadonlyArray<number> =>
-    names.flatMap((other, place) => (other === name ? [place] : []));
-  const apart = additions.reduce<ReadonlyArray<string>>(
-    (names, more) => {
-      const details = lines.map(more);
-      return names.map((name, place) =>
-        placesOf(names, name).some((other) => details[other] !== details[place]) ? `${name}, ${details[place]}` : name,
-      );
-    },
-    lines.map(byItself(site)),
+  const names = distinctNames(
+    lines,
+    byItself(site),
+    additions,
+    (name, place, count) => `${name}, ${place} of ${count}`,
   );
-  return new Map(
-    lines.map(({ lineId }, place): readonly [LineId, string] => {
-      const name = apart[place] ?? '';
-      const alike = placesOf(apart, name);
-      return [lineId, alike.length > 1 ? `${name}, ${alike.indexOf(place) + 1} of ${alike.length}` : name];
-    }),
-  );
+  return new Map(lines.map(({ lineId }, place) => [lineId, names[place] ?? '']));
 };

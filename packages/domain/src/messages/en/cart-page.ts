@@ -1,13 +1,13 @@
 import { option as O } from 'fp-ts';
 import type { CartDifference, CartLineView, LineBlocker } from '../../cart/index.ts';
 import type { GrId, OrderNumber } from '../../identity/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { ContributionChangeRefusal, Fault, LineRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { lineRefused, registryStillNeeds } from './cart.ts';
 import { unitCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatPrice } from './formats.ts';
 import { giftCardMessages } from './gift-card.ts';
 import { firstNames, isOnePerson, registryCalled } from './registry-name.ts';
 

@@ -1,7 +1,7 @@
 import type { Checklist, TickedEntry } from '../../checklist/index.ts';
 import type { EntryUnknown, Fault, ListRefusal, NoChecklist } from '../../ports/index.ts';
-import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatCount } from './formats.ts';
 import { ownerRefused } from './registry.ts';
 
 /** Why a checklist could not be read or an entry not saved. */

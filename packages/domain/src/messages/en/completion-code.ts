@@ -1,6 +1,6 @@
 import type { Completion } from '../../cart/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
+import { formatPrice } from './formats.ts';
 
 const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }>['problem'], string>> = {
   unknown: 'We don’t know that code for a registry in this cart.',

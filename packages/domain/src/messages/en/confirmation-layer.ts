@@ -1,6 +1,7 @@
 import { paths } from '../../address/index.ts';
 import { addedToCartMessages } from './added-to-cart.ts';
-import { formatCount, itemCount } from './count.ts';
+import { itemCount } from './count.ts';
+import { formatCount } from './formats.ts';
 
 /** The layer after something was added to the cart (CART-01). */
 export const confirmationLayerMessages = {

@@ -1,10 +1,11 @@
 import type { ContributionVerdict } from '../../fund/index.ts';
-import { type AmountRange, type Cents, formatAmount } from '../../money/index.ts';
+import type { AmountRange, Cents } from '../../money/index.ts';
 import type { CartContributionRefusal, Fault } from '../../ports/index.ts';
 import { type ContributionRefusal, MINIMUM_CONTRIBUTION } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { addRefused, cartFull } from './cart.ts';
 import { addToCartFaultSentence, keyRefused } from './fault.ts';
+import { formatAmount } from './formats.ts';
 import { GROUP_GIFTS_NOT_OFFERED } from './registry.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  completesSet,
-  formatCount,
-  giftCount,
-  itemCount,
-  purchasedLabel,
-  purchasedOfWanted,
-  sectionTally,
-} from './count.ts';
+import { completesSet, giftCount, itemCount, purchasedLabel, purchasedOfWanted, sectionTally } from './count.ts';
+import { formatCount } from './formats.ts';
 
 it.each([
   [0, '0 items', '0 gifts'],

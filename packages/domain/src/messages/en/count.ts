@@ -3,11 +3,7 @@ import type { Role } from '../../account/index.ts';
 import { type FundShown, fundShown, type ItemQuantities } from '../../item/index.ts';
 import type { SectionCounts } from '../../list/index.ts';
 import type { WantedQuantityRefusal } from '../../quantity/index.ts';
-
-const grouped = new Intl.NumberFormat('en-US');
-
-/** Formats a number: `1,250`. */
-export const formatCount = (count: number): string => grouped.format(count);
+import { formatCount } from './formats.ts';
 
 /** `1 item`, `2 items`, `1,250 items`. */
 export const itemCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../../account/index.ts';
 import type { CrossBrandIntent, RejectedHandoff, RejectionReason } from '../../cross-brand/index.ts';
-import { formatPrice } from '../../money/index.ts';
+import { formatPrice } from './formats.ts';
 
 /** The dialog before a link to the other brand's site. */
 export interface CrossBrandModalMessages {

@@ -6,10 +6,11 @@
  *   // => 'Your gifts for Amelia & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)'
  */
 import { option as O } from 'fp-ts';
-import { formatDay, type Instant, wallClockIn } from '../../calendar/index.ts';
+import { type Instant, wallClockIn } from '../../calendar/index.ts';
 import type { Site } from '../../site/index.ts';
 import { onOneLine } from '../../text/index.ts';
 import type { EmailContents } from '../email-contents.ts';
+import { formatDay } from './formats.ts';
 import { clockTime } from './stores-page.ts';
 
 /** What an email is about, and when. */

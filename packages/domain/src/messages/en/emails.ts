@@ -1,10 +1,10 @@
 import { function as F, option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
-import { type Cents, formatAmount } from '../../money/index.ts';
+import type { Cents } from '../../money/index.ts';
 import type { EmailContents } from '../email-contents.ts';
-import { formatCount } from './count.ts';
 import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
+import { formatAmount, formatCount } from './formats.ts';
 import { giftsReceived } from './gifts-email.ts';
 import { type EmailSite, orderEmail } from './order-emails.ts';
 

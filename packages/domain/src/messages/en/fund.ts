@@ -1,8 +1,7 @@
 import type { FundShown } from '../../item/index.ts';
-import { formatAmount } from '../../money/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { FundRules, Site } from '../../site/index.ts';
-import { formatCount } from './count.ts';
+import { formatAmount, formatCount } from './formats.ts';
 import { firstNames } from './registry-name.ts';
 
 type FirstNames = Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>;

@@ -6,18 +6,12 @@ import {
   giftCardRange,
   type PopupText,
 } from '../../gift-card/index.ts';
-import {
-  type AmountRange,
-  type AmountVerdict,
-  type Cents,
-  formatAmount,
-  formatPrice,
-  writeAmount,
-} from '../../money/index.ts';
+import { type AmountRange, type AmountVerdict, type Cents, writeAmount } from '../../money/index.ts';
 import type { Fault, GiftCardRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartFull } from './cart.ts';
 import { addToCartFaultSentence, keyRefused } from './fault.ts';
+import { formatAmount, formatPrice } from './formats.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;

@@ -1,4 +1,4 @@
-import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import { calendarDayIn, type Instant } from '../../calendar/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../thank-you/index.ts';
 import { giftCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
+import { formatDay } from './formats.ts';
 import { ownerRefused } from './registry.ts';
 
 const names: Readonly<Record<keyof GiverName, string>> = {

@@ -1,8 +1,8 @@
 import type { GiftOptions } from '../../cart/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { OrderView } from '../../placed-order/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { GiftWrap, Site } from '../../site/index.ts';
+import { formatPrice } from './formats.ts';
 import { dayOf } from './order-line-state.ts';
 import { firstNames } from './registry-name.ts';
 

@@ -1,8 +1,9 @@
 import { option as O, string as S } from 'fp-ts';
 import { button, type EmailGift, type EmailText, paragraph } from '../../mail/index.ts';
-import { type Cents, formatPrice } from '../../money/index.ts';
+import type { Cents } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
 import { boughtElsewhereAt } from './elsewhere-emails.ts';
+import { formatPrice } from './formats.ts';
 import type { EmailSite } from './order-emails.ts';
 import { notOnList } from './thank-you.ts';
 
@@ -34,7 +35,7 @@ const giftInEmail = (
 });
 
 /** The gift, without a message that the giver's gift before it has as well. */
-const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefined): EmailedGift => {
+export const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefined): EmailedGift => {
   const isRepeated =
     before !== undefined &&
     O.isSome(gift.giver) &&

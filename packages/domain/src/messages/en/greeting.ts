@@ -1,7 +1,7 @@
 import { GREETING_LIMIT, type GreetingCount, type GreetingTooLong } from '../../greeting/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
-import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatCount } from './formats.ts';
 import { ownerRefused } from './registry.ts';
 
 /** The dialog for the greeting (GREET-01, GREET-02). */

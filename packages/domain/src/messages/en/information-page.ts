@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts';
 import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
-import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
+import { formatAmount, formatPrice } from './formats.ts';
 
 /** The range of amounts for a kind of gift card (GC-03). */
 const amountRange = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, kind: GiftCardKind): string => {

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import { type CalendarDay, calendarDayIn, formatDay } from '../../calendar/index.ts';
+import { type CalendarDay, calendarDayIn } from '../../calendar/index.ts';
 import type {
   CoRegistrant,
   Fault,
@@ -12,6 +12,7 @@ import type {
 } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { emailProblem } from './contact.ts';
+import { formatDay } from './formats.ts';
 import { registryCalled } from './registry-name.ts';
 import { passwordOrLinkRefused, signInPageMessages } from './sign-in.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';

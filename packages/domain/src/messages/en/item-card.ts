@@ -1,7 +1,8 @@
 import { displaySku, type Sku } from '../../identity/index.ts';
 import { isPurchased, type Personalization, type RegistryItem } from '../../item/index.ts';
 import { isBlank } from '../../text/index.ts';
-import { formatCount, givenSoFar } from './count.ts';
+import { givenSoFar } from './count.ts';
+import { formatCount } from './formats.ts';
 import { personalizationSummaryMessages } from './personalization.ts';
 
 /** The card of an item. */

@@ -17,7 +17,8 @@ import {
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
 import { brandNames, type ItemBrand, type Site } from '../../site/index.ts';
-import { formatCount, giftCount, itemCount } from './count.ts';
+import { giftCount, itemCount } from './count.ts';
+import { formatCount } from './formats.ts';
 import { itemCardMessages } from './item-card.ts';
 
 const wholeAmount = (currencyPrefix: string, amount: Cents): string =>

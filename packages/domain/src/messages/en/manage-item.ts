@@ -1,8 +1,8 @@
 import type { ManageProblem } from '../../manage-item/index.ts';
 import type { Fault, OwnerRefusal } from '../../ports/index.ts';
 import type { ItemEditRefusal } from '../../registry/index.ts';
-import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatCount } from './formats.ts';
 import { nlaItemMessages, notRemoved } from './nla-item.ts';
 import { fundNameRefused, groupGiftRefused, ownerRefused, wantedRefused } from './registry.ts';
 

@@ -1,11 +1,12 @@
 import { option as O } from 'fp-ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { RegistryItem } from '../../item/index.ts';
-import { type Cents, formatAmount } from '../../money/index.ts';
+import type { Cents } from '../../money/index.ts';
 import type { Fault, OwnerRefusal, ReplaceRefusal } from '../../ports/index.ts';
 import type { FundTransfer, ReplacementDifference } from '../../registry/index.ts';
-import { formatCount, itemCount } from './count.ts';
+import { itemCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatAmount, formatCount } from './formats.ts';
 import { ownerRefused } from './registry.ts';
 
 /** The money that moves with the fund. */

@@ -11,7 +11,6 @@ import {
   paragraphWithLead,
   smallPrint,
 } from '../../mail/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import { arrivalsToCome, type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
@@ -21,6 +20,7 @@ import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
 import { nameInSubject } from './email-subject.ts';
+import { formatPrice } from './formats.ts';
 import { fundShort } from './fund-emails.ts';
 import { giftOptionMessages } from './gift-options.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';

@@ -1,8 +1,9 @@
 import { option as O } from 'fp-ts';
-import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import { calendarDayIn, type Instant } from '../../calendar/index.ts';
 import type { LineState, OrderLineView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartPageMessages } from './cart-page.ts';
+import { formatDay } from './formats.ts';
 import { firstNames } from './registry-name.ts';
 import { refundSentence } from './sums.ts';
 

@@ -1,10 +1,9 @@
 import { option as O } from 'fp-ts';
-import { formatDay } from '../../calendar/index.ts';
 import type { SectionCounts } from '../../list/index.ts';
-import { formatAmount } from '../../money/index.ts';
 import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, itemCount, purchasedOfWanted, stillNeeded } from './count.ts';
+import { itemCount, purchasedOfWanted, stillNeeded } from './count.ts';
+import { formatAmount, formatCount, formatDay } from './formats.ts';
 import { givenOf } from './given.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from './count.ts';
+import { formatCount } from './formats.ts';
 
 /** Why there is no page to show (ROUTE-17). */
 export type PageProblem = 'not-found' | 'not-allowed' | 'no-longer-shared' | 'no-longer-yours' | 'failed';

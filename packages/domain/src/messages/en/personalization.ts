@@ -1,9 +1,9 @@
 import { option as O } from 'fp-ts';
 import { PERSONALIZATION_PRICE, type PersonalizationType } from '../../item/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { PersonalizationText } from '../../personalization/index.ts';
 import type { PersonalizationMessages } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
+import { formatPrice } from './formats.ts';
 
 const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(currencyPrefix, PERSONALIZATION_PRICE);
 

@@ -1,8 +1,9 @@
 import type { DesignRefusal } from '../../personalization/index.ts';
 import type { Fault, ProductNotFound } from '../../ports/index.ts';
 import type { QuantityOutOfRange } from '../../quantity/index.ts';
-import { formatCount, quantityOutOfRange } from './count.ts';
+import { quantityOutOfRange } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatCount } from './formats.ts';
 
 /** The form for a personalization (ADD-06). */
 export const personalizeMessages = {

@@ -4,7 +4,7 @@ import {
   type PhotoSizeRefusal,
   type UnsupportedPhotoKind,
 } from '../../photo/index.ts';
-import { formatCount } from './count.ts';
+import { formatCount } from './formats.ts';
 
 const MEBIBYTE = 1_048_576;
 

@@ -1,5 +1,4 @@
 import { option as O } from 'fp-ts';
-import { formatDay } from '../../calendar/index.ts';
 import type { CartBlocker } from '../../cart/index.ts';
 import type { ProductStock, StockLevel } from '../../catalogue/index.ts';
 import type { DeliveryPromise } from '../../delivery/index.ts';
@@ -14,15 +13,15 @@ import {
   type Product,
   remaining,
 } from '../../item/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { ReturnPage } from '../../page/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import { WANTED_QUANTITY } from '../../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../../registry/index.ts';
 import type { ShippingMethod, Site } from '../../site/index.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
-import { formatCount, purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
+import { purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
+import { formatCount, formatDay, formatPrice } from './formats.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';

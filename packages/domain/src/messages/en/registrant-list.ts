@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../../calendar/index.ts';
 import type { CouponNotice } from '../../coupon/index.ts';
-import { formatPrice } from '../../money/index.ts';
 import type { RegistrantTab, TabName } from '../../page/index.ts';
+import { formatPrice } from './formats.ts';
 
 /** The tabs over a registrant's list (LIST-09). */
 export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {

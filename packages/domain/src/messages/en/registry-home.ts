@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { type FindRefusal, FOUND_PER_PAGE, type FoundRegistry, MOST_FOUND_PAGES } from '../../registry-search/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount } from './count.ts';
+import { formatCount } from './formats.ts';
 import { problemMessages } from './page.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 

@@ -1,10 +1,11 @@
 import { option as O } from 'fp-ts';
-import { type CalendarDay, formatDay } from '../../calendar/index.ts';
+import type { CalendarDay } from '../../calendar/index.ts';
 import type { EventType } from '../../event/index.ts';
 import type { GrId } from '../../identity/index.ts';
 import type { RevealDay } from '../../registry/index.ts';
 import type { Connection } from '../../state/index.ts';
-import { formatCount, purchasedLabel } from './count.ts';
+import { purchasedLabel } from './count.ts';
+import { formatCount, formatDay } from './formats.ts';
 import { problemMessages } from './page.ts';
 import { quietMessages } from './quiet.ts';
 

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import { type DeliveryDates, formatDay } from '../../calendar/index.ts';
+import type { DeliveryDates } from '../../calendar/index.ts';
 import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
 import type { Surprise } from '../../event/index.ts';
 import type { GiftEmails } from '../../gift-emails/index.ts';
@@ -11,8 +11,8 @@ import {
   type SettingsNameInvalid,
   type SettingsPart,
 } from '../../settings/index.ts';
-import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
+import { formatCount, formatDay } from './formats.ts';
 import { quietMessages } from './quiet.ts';
 import { ownerRefused } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import type { StartPage } from '../../site/index.ts';
-import { formatCount } from './count.ts';
+import { formatCount } from './formats.ts';
 
 /** The start page (SHOP-02). */
 export const homeMessages = {

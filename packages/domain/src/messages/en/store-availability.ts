@@ -4,8 +4,8 @@ import type { AvailabilityRefusal, Fault, PickupRefusal } from '../../ports/inde
 import type { MarketRules } from '../../site/index.ts';
 import { type StoreAddress, stockLevel } from '../../store/index.ts';
 import { addRefused, lineFull } from './cart.ts';
-import { formatCount } from './count.ts';
 import { addToCartFaultSentence, faultSentence } from './fault.ts';
+import { formatCount } from './formats.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** How many units a store has (BUY-08). */

@@ -1,7 +1,8 @@
 import { type Charge, chargesTotal, isTaxIncluded, type Sums } from '../../cart/index.ts';
-import { formatPrice, NO_CENTS } from '../../money/index.ts';
+import { NO_CENTS } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { TaxSum } from '../../tax/index.ts';
+import { formatPrice } from './formats.ts';
 
 type SumsSite = Pick<Site, 'currencyPrefix' | 'marketRules'>;
 

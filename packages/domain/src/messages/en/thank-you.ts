@@ -1,9 +1,8 @@
 import { option as O } from 'fp-ts';
-import { calendarDayIn, formatDay } from '../../calendar/index.ts';
+import { calendarDayIn } from '../../calendar/index.ts';
 import { mailedCountryName, type PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { displaySku, type GrId } from '../../identity/index.ts';
-import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import type {
@@ -15,8 +14,9 @@ import type {
   ThankYouGiver,
   ThankYouRow,
 } from '../../thank-you/index.ts';
-import { formatCount, giftCount } from './count.ts';
+import { giftCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
+import { formatAmount, formatCount, formatDay, formatPrice } from './formats.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
 
