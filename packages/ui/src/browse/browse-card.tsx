@@ -1,4 +1,4 @@
-import { itemCardMessages, formatRating } from '@gift-registry/domain';
+import { formatRating, itemCardMessages } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import itemCard from '../item-card/item-card.module.css';
