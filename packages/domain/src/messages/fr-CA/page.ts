@@ -86,6 +86,6 @@ export const shellMessages = {
   yourRegistry: 'Votre liste',
   yourRegistries: 'Vos listes',
   questions: 'Des questions sur un cadeau?',
-  hours: (hours) => `À votre service\u00A0: ${hours}.`,
+  hours: (hours) => `${hours}.`,
   call: (phone) => `Appeler le ${phone}`,
 } satisfies Translated<typeof en.shellMessages>;

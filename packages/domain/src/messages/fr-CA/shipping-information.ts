@@ -7,8 +7,8 @@ const points = (...sentences: ReadonlyArray<string>): string =>
   `<ul>${sentences.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>`;
 
 export const shippingInformation = (({ phone, hours, marketRules }) => {
-  const questions = paragraph(`Des questions? Appelez le ${phone} (${hours}).`);
-  const open = paragraph(`À votre service\u00A0: ${hours}.`);
+  const questions = paragraph(`Des questions? Appelez-nous au ${phone}. ${hours}.`);
+  const open = paragraph(`Heures d’ouverture\u00A0: ${hours}.`);
   return {
     standard: {
       title: 'Livraison standard',
@@ -48,7 +48,7 @@ export const shippingInformation = (({ phone, hours, marketRules }) => {
     alaskaHawaii: {
       title: 'Alaska, Hawaï et territoires des États-Unis',
       html: `${paragraph(
-        `La livraison en Alaska, à Hawaï ou dans un territoire des États-Unis se fait sur soumission, par téléphone. Appelez le ${phone} avant de commander.`,
+        `La livraison en Alaska, à Hawaï ou dans un territoire des États-Unis se fait sur soumission, par téléphone. Appelez-nous au ${phone} avant de commander.`,
       )}${points(
         'Ayez sous la main l’UGS de chaque cadeau. Elle est indiquée à côté du cadeau.',
         'Les cadeaux volumineux ne peuvent pas être livrés à toutes les adresses. Nous vous le dirons au téléphone.',
@@ -59,7 +59,7 @@ export const shippingInformation = (({ phone, hours, marketRules }) => {
       html: `${paragraph('Vous pouvez ramasser un cadeau dans un magasin près de chez vous au lieu de le faire livrer.')}${points(
         `Entrez votre ${marketRules.postalCode.name} à côté du cadeau pour voir quels magasins l’ont, et choisissez-en un.`,
         'Votre panier indique où vous le ramasserez, et vous pouvez encore le faire livrer à la place.',
-        `Des questions? Appelez le ${phone}.`,
+        `Des questions? Appelez-nous au ${phone}.`,
       )}${open}`,
     },
   };
@@ -69,7 +69,7 @@ export const shippingPageMessages = {
   home: (site) => `Aller chez ${site.name}`,
   notFound: 'Renseignements sur la livraison introuvables',
   notFoundHelp: ({ phone, hours }) =>
-    `Nous n’avons pas de renseignements sur la livraison sous ce nom. Appelez le ${phone} (${hours}), et nous répondrons avec plaisir à votre question.`,
+    `Nous n’avons pas de renseignements sur la livraison sous ce nom. Appelez-nous au ${phone}, et nous répondrons avec plaisir à votre question. ${hours}.`,
   failed: 'Renseignements sur la livraison',
 } satisfies Translated<typeof en.shippingPageMessages>;
 
