@@ -34,6 +34,9 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
   return from.slice(0, 7) === to.slice(0, 7) ? `${first} – ${Number(to.slice(8))}` : `${first} – ${last}`;
 };
 
+/** An average rating: `4.8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1);
+
 /** The language of these texts. */
 export const PAGE_LANGUAGE: Language = 'en';
 

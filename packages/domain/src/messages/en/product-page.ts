@@ -21,7 +21,7 @@ import type { ShippingMethod, Site } from '../../site/index.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { formatCount, formatDay, formatPrice } from './formats.ts';
+import { formatCount, formatDay, formatPrice, formatRating } from './formats.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
@@ -80,7 +80,7 @@ export const productPageMessages = {
   previous: 'Previous picture',
   next: 'Next picture',
   ratingSeen: (rating: number, reviews: number): string =>
-    `${rating.toFixed(1)} (${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'})`,
+    `${formatRating(rating)} (${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'})`,
   details: 'Details',
   highlights: 'Highlights',
   dimensions: 'Dimensions',

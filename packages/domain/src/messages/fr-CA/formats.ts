@@ -79,6 +79,9 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
   return `${first}${NBSP}– ${dayAndMonth(to)}`;
 };
 
+/** An average rating: `4,8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
+
 /** A time `HH:mm` of the day: `8 h`, `14 h 05`. */
 export const formatTime = (time: string): string => {
   const [hours, minutes] = time.split(':');

@@ -4,7 +4,7 @@ import { isBlank } from '../../text/index.ts';
 import type * as en from '../en/item-card.ts';
 import type { Translated } from '../messages.ts';
 import { givenSoFar } from './count.ts';
-import { plural } from './formats.ts';
+import { formatRating, plural } from './formats.ts';
 import { personalizationSummaryMessages } from './personalization.ts';
 
 export const itemCardMessages = {
@@ -16,7 +16,7 @@ export const itemCardMessages = {
   currentPriceLabel: 'prix actuel',
   regularPriceLabel: 'prix courant',
   rating: (rating, reviews) =>
-    `Note de ${rating.toFixed(1).replace('.', ',')} sur 5, ${plural(reviews, 'avis', 'avis')}`,
+    `Note de ${formatRating(rating)} sur 5, ${plural(reviews, 'avis', 'avis')}`,
   sku: (sku) => `UGS ${displaySku(sku)}`,
   personalization: ({ line1, line2 }) =>
     personalizationSummaryMessages.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),

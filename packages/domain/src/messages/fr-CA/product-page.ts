@@ -11,7 +11,7 @@ import type { Translated } from '../messages.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { formatCount, formatDay, formatPrice, plural } from './formats.ts';
+import { formatCount, formatDay, formatPrice, formatRating, plural } from './formats.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
 import { registrantNames } from './registry-name.ts';
@@ -64,7 +64,7 @@ export const productPageMessages = {
   showPicture: (index, count) => `Image ${formatCount(index + 1)} sur ${formatCount(count)}`,
   previous: 'Image précédente',
   next: 'Image suivante',
-  ratingSeen: (rating, reviews) => `${rating.toFixed(1).replace('.', ',')} (${plural(reviews, 'avis', 'avis')})`,
+  ratingSeen: (rating, reviews) => `${formatRating(rating)} (${plural(reviews, 'avis', 'avis')})`,
   details: 'Détails',
   highlights: 'Points forts',
   dimensions: 'Dimensions',
