@@ -35,14 +35,14 @@ export type EmailSubject =
       readonly firstName: string;
       /** The owner who deleted it, as named on the registry; empty when unnamed. */
       readonly by: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       readonly _tag: 'OwnRegistryDeleted';
       readonly grId: GrId;
       /** The recipient, who is also the one who deleted it. */
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       readonly _tag: 'CoRegistrantLeft';
@@ -51,7 +51,7 @@ export type EmailSubject =
       readonly firstName: string;
       /** The owner who left, as named on the registry; empty when unnamed. */
       readonly by: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       /** Whether a delivery address was deleted. */
       readonly hadAddress: boolean;
     }
@@ -64,7 +64,7 @@ export type EmailSubject =
       readonly joined: string;
       /** The email address of that account. */
       readonly email: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       /** The email for one gift, to an owner who wants one for each (OWN-01). */
@@ -110,7 +110,7 @@ export type EmailSubject =
       readonly grId: GrId;
       /** The inviting owner, as named on the registry's page. */
       readonly from: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       /** To an owner: what became of the money in funds that closed short (FUND-04). */
@@ -118,7 +118,7 @@ export type EmailSubject =
       readonly grId: GrId;
       /** The recipient. */
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       readonly credit: Cents;
       readonly waiting: Cents;
     }

@@ -11,7 +11,7 @@ const namesOf = (texts: unknown, group = ''): ReadonlyArray<string> =>
 
 describe('[LANG-01] the texts of a language', () => {
   it.each(LANGUAGES)('have the same names in %s as in English', (language) => {
-    expect(namesOf(messagesOf(language)).sort()).toEqual(namesOf(messagesOf('en')).sort());
+    expect(namesOf(messagesOf(language)).toSorted()).toEqual(namesOf(messagesOf('en')).toSorted());
   });
 
   it('come through the door in the language of the build', () => {

@@ -36,7 +36,7 @@ const emailsAbout = (
           _tag: 'FundsClosed',
           grId: registry.grId,
           firstName,
-          eventName: registry.eventType.name,
+          eventCode: registry.eventType.code,
           credit,
           waiting,
         },

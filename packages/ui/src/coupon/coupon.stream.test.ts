@@ -26,7 +26,7 @@ const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
     registry: { model },
     memory: { read: () => kept, keep: (number) => () => void remembered.push(number) },
     folding: { read: () => O.none, keep: (isFolded) => () => void folds.push(isFolded) },
-    site: { timeZone: 'America/Chicago', currencyPrefix: '$' },
+    site: { timeZone: 'America/Chicago', currencyPrefix: '$', language: 'en' },
     readerTimeZone: O.some('America/New_York'),
     clock: { now: () => instantOf('2027-06-01T11:00:00.000Z'), timeZone: 'America/Chicago' },
     log: { write: (entry) => () => void logged.push(entry) },

@@ -8,6 +8,7 @@ import { personalizationSummaryMessages } from './personalization.ts';
 /** The card of an item. */
 export const itemCardMessages = {
   mostLoved: 'Most Loved',
+  mostLovedShelf: 'Most Loved',
   /** Opens the dialog for changing an item (MAN-01). */
   manageItem: 'Manage Item',
   manageItemLabel: (name: string): string => `Manage Item: ${name}`,

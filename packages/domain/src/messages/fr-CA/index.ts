@@ -27,6 +27,7 @@ export {
   formatDay,
   formatDayRange,
   formatPrice,
+  formatRating,
   PAGE_LANGUAGE,
   pageAddress,
   plainAmount,

@@ -8,15 +8,15 @@ import { formatRating, plural } from './formats.ts';
 import { personalizationSummaryMessages } from './personalization.ts';
 
 export const itemCardMessages = {
-  mostLoved: 'Les préférés',
+  mostLoved: 'Préféré',
+  mostLovedShelf: 'Les préférés',
   manageItem: 'Gérer l’article',
   manageItemLabel: (name) => `Gérer l’article\u00A0: ${name}`,
   groupGift: 'Cadeau collectif',
   markdown: (markdown) => (markdown === 'permanent' ? 'Liquidation' : 'En solde'),
   currentPriceLabel: 'prix actuel',
   regularPriceLabel: 'prix courant',
-  rating: (rating, reviews) =>
-    `Note de ${formatRating(rating)} sur 5, ${plural(reviews, 'avis', 'avis')}`,
+  rating: (rating, reviews) => `Note de ${formatRating(rating)} sur 5, ${plural(reviews, 'avis', 'avis')}`,
   sku: (sku) => `UGS ${displaySku(sku)}`,
   personalization: ({ line1, line2 }) =>
     personalizationSummaryMessages.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),
