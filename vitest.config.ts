@@ -1,4 +1,6 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { languageConditions } from './apps/web/language.vite.ts';
 
 /** In milliseconds: what hangs ends, what is only slow on a busy machine does not fail. */
 const TEST_TIMEOUT = 60_000;
@@ -9,6 +11,10 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
+        // In the texts of that language instead of English: BUILD_LANGUAGE=fr-CA.
+        ...(languageConditions.length === 0
+          ? {}
+          : { ssr: { resolve: { conditions: [...languageConditions, ...defaultServerConditions] } } }),
         test: {
           name: 'unit',
           environment: 'node',

@@ -165,7 +165,7 @@ export const domainPackage = publishedPackage('domain', {
   exports: (workspace) => workspace,
   finish: (built) => {
     // What tests use of the demo's shop goes along.
-    for (const part of ['shop.json', 'markets', 'sites'])
+    for (const part of ['shop.json', 'markets', 'sites', 'texts'])
       cpSync(join(root, 'demo', part), join(built, 'dist/demo', part), { recursive: true });
     for (const path of filesIn(join(built, 'dist/testing/arbitrary'), /demo-shop\.(js|d\.ts)$/))
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('../../../../demo/', '../../demo/'));

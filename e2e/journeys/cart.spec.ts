@@ -124,6 +124,7 @@ test('[WRAP-01] a guest has gifts wrapped with a card and a gift receipt: the ca
   await page.getByRole('link', { name: 'Print gift receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Gift receipt', level: 2 })).toBeVisible();
   await expect(page.getByText(`1 × ${gift}`)).toBeVisible();
+  await expect(page.getByText(/^Receipt R-/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('$');
 });
 

@@ -19,8 +19,8 @@ export interface ScheduledCleanup
 }
 
 /**
- * Deletes expired rows, captures money that a stop or failure left authorized, pays back returns, closes funds (FUND-04)
- * once their money is captured, and releases money of orders that were never placed (CART-06): now, and at intervals of that many milliseconds until stopped. Runs in the
+ * Deletes expired rows, captures money that a stop or failure left authorized, closes funds (FUND-04) once their money is captured, pays
+ * back returns, and releases money of orders that were never placed (CART-06): now, and at intervals of that many milliseconds until stopped. Runs in the
  * background; rounds do not overlap, and a failed one is logged and does not prevent the next.
  */
 export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
@@ -30,12 +30,12 @@ export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMillisecond
     const settled = await settleOrders(upkeep)();
     if (E.isRight(settled) && settled.right > 0)
       upkeep.log.write({ level: 'info', tag: 'orders.settled', data: { orders: settled.right } })();
-    const returned = await settleReturns(upkeep)();
-    if (E.isRight(returned) && returned.right > 0)
-      upkeep.log.write({ level: 'info', tag: 'refunds.settled', data: { refunds: returned.right } })();
     const closed = await closeFunds(upkeep, upkeep.origin)();
     if (E.isRight(closed) && closed.right > 0)
       upkeep.log.write({ level: 'info', tag: 'funds.closed', data: { registries: closed.right } })();
+    const returned = await settleReturns(upkeep)();
+    if (E.isRight(returned) && returned.right > 0)
+      upkeep.log.write({ level: 'info', tag: 'refunds.settled', data: { refunds: returned.right } })();
     const released = await releaseAbandonedPayments(upkeep)();
     if (E.isRight(released) && released.right > 0)
       upkeep.log.write({ level: 'info', tag: 'payments.released', data: { attempts: released.right } })();

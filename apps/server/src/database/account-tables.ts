@@ -10,6 +10,7 @@ export interface AccountsTable {
   /** Empty if unknown. */
   first_name: Generated<string>;
   last_name: Generated<string>;
+  language: Generated<string>;
 }
 
 /** An account whose email address is not confirmed yet. */
@@ -22,6 +23,7 @@ export interface AccountDraftsTable {
   first_name: string;
   last_name: string;
   password_hash: string;
+  language: Generated<string>;
   /** The registry to create after confirmation; null for none. */
   registry_form: Json | null;
   expires_at: Moment;

@@ -20,6 +20,7 @@ export interface OrdersTable {
   /** The address before its link changed it; the browser that placed the order can go back to it (EDIT-01). */
   email_before: string | null;
   message: string;
+  language: Generated<string>;
   shipping_method: string | null;
   subtotal: number;
   discount: Generated<number>;
@@ -71,6 +72,8 @@ export interface OrderLinesTable {
   sku: string;
   personalization_id: number;
   name: string;
+  /** Its names in other languages (LANG-04). */
+  names: Json | null;
   image_path: string;
   personalization: Json | null;
   quantity: number;
@@ -94,6 +97,8 @@ export interface OrderLinesTable {
   fund_personalization_id: number | null;
   /** Whether it matches no item or fund of its registry (INT-04). */
   is_unmatched: Generated<boolean>;
+  /** How much of a contribution has filled its fund for good (FUND-04). */
+  filled: Generated<number>;
   /** The day until which the giver of money in a fund that closed short may ask for it (FUND-04). */
   asked_until: string | null;
 }

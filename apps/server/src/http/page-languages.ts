@@ -4,6 +4,7 @@ import { option as O } from 'fp-ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { languageCookie, readCookie, setCookie } from './cookies.ts';
 import type { PageHead } from './page-html.ts';
+import { isPrefetch } from './prefetch.ts';
 import { ownOrigin } from './same-origin.ts';
 
 type Offering = Pick<FastifyRequest, 'site' | 'headers'>;
@@ -47,7 +48,8 @@ export const pageLanguages = (
     if (inAddress !== 'en' && inAddress !== request.site.language) return reply.callNotFound();
     if (!hasSeveral(request) || request.method !== 'GET' || !/^\/(\?|$)/.test(request.originalUrl)) return;
     const language = visitorLanguage(request, isProduction);
-    if (language === 'en' || isChosenHere(request)) return;
+    // Only pages of this site have the start page prefetched, for somebody who reads on in their language.
+    if (language === 'en' || isChosenHere(request) || isPrefetch(request)) return;
     return reply
       .headers({ vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' })
       .redirect(addressIn(language, request.originalUrl), 302);

@@ -1,4 +1,4 @@
-import { codedAddress, paths, registryManagedAt } from '@gift-registry/domain';
+import { addressIn, codedAddress, LANGUAGES, paths, registryManagedAt } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { readCookie, signInHandoffCookie } from './cookies.ts';
@@ -25,10 +25,10 @@ const prefetched: ReadonlyArray<string> = [
   '/gift-registry/thank-you-manager/*',
 ];
 
-/** Links with a query, such as `key`, and links that open a dialog or another tab. */
+/** Links with a query, such as `key`, links that open a dialog or another tab, and those that choose another language, which is remembered. */
 const notPrefetched = [
   { not: { href_matches: '/*\\?(.+)' } },
-  { not: { selector_matches: '[target], [download], [aria-haspopup]' } },
+  { not: { selector_matches: '[target], [download], [aria-haspopup], [hreflang]' } },
 ];
 
 /**
@@ -36,7 +36,7 @@ const notPrefetched = [
  * the page, such as opening its live stream, start when it is opened.
  */
 const rules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: prefetched }, ...notPrefetched] }, eagerness: 'moderate' }],
+  prefetch: [{ where: { and: [{ href_matches: LANGUAGES.flatMap((language) => prefetched.map((path) => addressIn(language, path))) }, ...notPrefetched] }, eagerness: 'moderate' }],
 });
 
 /** Adds the header that points to the rules; the content security policy allows no inline script. */

@@ -3,6 +3,7 @@ import {
   addressOn,
   canonicalAddress,
   type GrId,
+  languageOfAddress,
   parseGrId,
   paths,
   returnPath,
@@ -12,9 +13,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Redirects this one request, within the site to a page in its language; the redirect is never cached. */
+/** Redirects this one request, within the site to a page in its language unless the address has one; the redirect is never cached. */
 export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').redirect(addressIn(reply.request.site.language, address), 303);
+  reply
+    .header('cache-control', 'private, no-store')
+    .redirect(languageOfAddress(address) === 'en' ? addressIn(reply.request.site.language, address) : address, 303);
 
 /** Redirects a signed-out person to sign in and come back here (ROUTE-17, AUTH-05). */
 export const redirectToSignIn = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

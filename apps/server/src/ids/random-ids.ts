@@ -72,4 +72,5 @@ export const randomIds: IdGenerator = {
   ...linkKeys,
   ...orderNumbers,
   returnReference: () => randomUUID(),
+  receiptNumber: () => `R-${group()}-${group()}`,
 };

@@ -28,7 +28,8 @@ const accounts: ReadonlyArray<string> = [
     email text not null unique check (email = lower(email)),
     password_hash text not null,
     first_name text not null default '',
-    last_name text not null default ''
+    last_name text not null default '',
+    language text not null default 'en'
   )`,
   // For sessions that a one-time code carried to another host, `family` is the digest of the session that was
   // originally signed in to: they end together (XB-03).
@@ -69,6 +70,7 @@ const accounts: ReadonlyArray<string> = [
     first_name text not null,
     last_name text not null,
     password_hash text not null,
+    language text not null default 'en',
     registry_form jsonb,
     expires_at timestamptz not null
   )`,
@@ -483,6 +485,7 @@ const shopping: ReadonlyArray<string> = [
     giver_email text not null,
     email_before text,
     message text not null,
+    language text not null default 'en',
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
     discount bigint not null default 0 check (discount between 0 and subtotal),
@@ -527,6 +530,7 @@ const shopping: ReadonlyArray<string> = [
     sku text not null,
     personalization_id bigint not null,
     name text not null,
+    names json,
     image_path text not null,
     personalization json,
     quantity integer not null check (quantity > 0),
@@ -544,6 +548,7 @@ const shopping: ReadonlyArray<string> = [
     fund_sku text,
     fund_personalization_id bigint,
     is_unmatched boolean not null default false,
+    filled bigint not null default 0 check (filled between 0 and line_total),
     asked_until date,
     primary key (order_number, position),
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))

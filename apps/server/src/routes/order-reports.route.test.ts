@@ -223,6 +223,8 @@ describe('an order that a commerce back end reports', () => {
     expect(await refused({ grId: '999999', lines: elsewhere, giver })).toEqual([404, 'RegistryNotFound']);
     expect(await refused({ giver })).toEqual([422, 'GiverInvalid']);
     expect(await refused({ placedAt: '2027-06-01T11:05:00.001Z' })).toEqual([422, 'PlacedLater']);
+    const twice = [1, 2].map(() => ({ grId, hasCard: true, hasReceipt: false }));
+    expect(await refused({ giftOptions: twice })).toEqual([422, 'GiftOptionsRepeated']);
     for (const quantity of [0, -1, 1_000])
       expect(await refused({ lines: [{ sku: '4821', personalizationId: 0, quantity, unitPrice: 12.5 }] })).toEqual([
         422,

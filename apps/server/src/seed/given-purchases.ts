@@ -1,5 +1,6 @@
 import {
   contributionLineId,
+  fundCapacity,
   type GroupGift,
   giftCardCode,
   giftCardFace,
@@ -67,6 +68,7 @@ const raisedFor = ({ groupGift }: RegistryItem): number =>
 const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): ReadonlyArray<GivenLine> => {
   const { identity, product } = item;
   const ids = { sku: identity.sku, personalization_id: identity.personalizationId };
+  const isFull = fundCapacity(item) === 0;
   return split(raisedFor(item), most).map((amount) => ({
     line: {
       ...ids,
@@ -78,6 +80,7 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
       quantity: 1,
       unit_price: amount,
       line_total: amount,
+      filled: isFull ? amount : 0,
     },
     entry: { ...ids, kind: 'contribution', quantity: 0, over_purchased: 0, unit_price: null, amount },
   }));

@@ -97,6 +97,8 @@ const daysFromOne = refine(
   (raw) => Number.isInteger(raw) && raw >= 1 && raw <= 365,
 );
 
+const postalRange = strictObject({ from: nonBlankText, to: nonBlankText });
+
 /** `markets/<id>.json`. */
 export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
   {
@@ -107,6 +109,7 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     currencyPrefix: nonBlankText,
     pricesIncludeTax: t.boolean,
     units: oneOf('in', 'cm'),
+    paper: oneOf('letter', 'a4'),
     distances: oneOf('mi', 'km'),
     nearby: wholeUpTo(10_000),
     groupGifts: t.boolean,
@@ -114,14 +117,14 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     otherBrand: t.boolean,
     events: nonEmptyList(event),
     regionName: t.string,
-    regions: t.record(t.string, strictObject({ name: nonBlankText })),
+    regions: t.record(t.string, strictObjectWithOptional({ name: nonBlankText }, { postalCodes: nonEmptyList(postalRange) })),
     taxes: t.readonlyArray(tax, 'a list of taxes'),
     postalCode: strictObject({
       name: nonBlankText,
       pattern: nonBlankText,
       example: nonBlankText,
       help: nonBlankText,
-      quotedByPhone: t.readonlyArray(strictObject({ from: nonBlankText, to: nonBlankText })),
+      quotedByPhone: t.readonlyArray(postalRange),
     }),
   },
   {

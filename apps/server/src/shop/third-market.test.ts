@@ -32,6 +32,7 @@ const britain = {
   currencyPrefix: '£',
   pricesIncludeTax: true,
   units: 'cm',
+  paper: 'a4',
   distances: 'mi',
   nearby: 60,
   groupGifts: true,

@@ -39,7 +39,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
     return O.fromEither(form);
   };
   return {
-    begin: ({ email, firstName, lastName, password }, end, registry, emailFor) =>
+    begin: ({ email, firstName, lastName, language, password }, end, registry, emailFor) =>
       attemptEither(context, 'accountDrafts.begin', async ({ db }) => {
         const password_hash = await hashPassword(password);
         const outcome = await inTransaction<never, void>(db, async (transaction) => {
@@ -49,6 +49,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
               email: sameMailAddress(email),
               first_name: firstName,
               last_name: lastName,
+              language,
               password_hash,
               registry_form: O.isSome(registry) ? jsonOf(registryFormStored, registry.value) : null,
               expires_at: end,
@@ -94,11 +95,11 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
             .returning('draft_id')
             .execute();
           if (!used.some(({ draft_id }) => draft_id === draft.draft_id)) return E.right(LINK_ALREADY_USED);
-          const { email, first_name, last_name, password_hash, registry_form } = draft;
+          const { email, first_name, last_name, language, password_hash, registry_form } = draft;
           const registry = O.chain(readForm)(O.fromNullable(registry_form));
           const made = await transaction
             .insertInto('accounts')
-            .values({ account_id: account, email, first_name, last_name, password_hash })
+            .values({ account_id: account, email, first_name, last_name, language, password_hash })
             .onConflict((conflict) => conflict.column('email').doNothing())
             .returning('account_id')
             .executeTakeFirst();

@@ -17,7 +17,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { readStored } from './json/codec.ts';
 import { OwnRow } from './json/registry.json.ts';
-import { AccountId as AccountIdJson } from './json/value.json.ts';
+import { AccountId as AccountIdJson, LanguageJson } from './json/value.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -88,12 +88,13 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
     attempt(context, 'accounts.find', async ({ db }) => {
       const row = await db
         .selectFrom('accounts')
-        .select(['email', 'first_name', 'last_name'])
+        .select(['email', 'first_name', 'last_name', 'language'])
         .where('account_id', '=', account)
         .executeTakeFirst();
       if (row === undefined) return O.none;
       const registries = await readHeldRegistries(db, account);
-      return O.some({ email: row.email, firstName: row.first_name, lastName: row.last_name, registries });
+      const { email, first_name: firstName, last_name: lastName } = row;
+      return O.some({ email, firstName, lastName, language: readStored(LanguageJson, row.language), registries });
     }),
 
   withEmail: (email) =>
@@ -106,11 +107,11 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
       return row === undefined ? O.none : parseAccountId(row.account_id);
     }),
 
-  rename: (account, { firstName, lastName }) =>
+  rename: (account, { firstName, lastName, language }) =>
     attempt(context, 'accounts.rename', async ({ db }) => {
       await db
         .updateTable('accounts')
-        .set({ first_name: firstName, last_name: lastName })
+        .set({ first_name: firstName, last_name: lastName, ...(language === undefined ? {} : { language }) })
         .where('account_id', '=', account)
         .execute();
     }),

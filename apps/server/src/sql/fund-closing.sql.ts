@@ -1,4 +1,13 @@
-import type { DisputeState, GrId, HeldFunds, OrderRecord, PlacedOrderStore } from '@gift-registry/domain';
+import {
+  DISPUTE_STATES,
+  type DisputeState,
+  type GrId,
+  type HeldContributions,
+  isHoldingRefunds,
+  NO_CENTS,
+  type OrderRecord,
+  type PlacedOrderStore,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
@@ -10,7 +19,7 @@ import { readStored } from './json/codec.ts';
 import { GrId as GrIdJson, OrderNumber as OrderNumberJson } from './json/value.json.ts';
 import { readOrder } from './placed-order-rows.ts';
 import { saveOrderDifference } from './placed-order-store.sql.ts';
-import { saveDecided } from './registry-facts.ts';
+import { saveDecided, saveReturnsOfDeleted } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -39,7 +48,7 @@ const lockContributions = async (transaction: Queries, grId: GrId): Promise<Read
 const readMoney = async (
   transaction: Queries,
   orders: ReadonlyArray<OrderRecord>,
-): Promise<Pick<HeldFunds, 'uncertain' | 'lost'>> => {
+): Promise<Pick<HeldContributions, 'uncertain' | 'lost'>> => {
   if (orders.length === 0) return { uncertain: [], lost: [] };
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   const uncaptured = await transaction
@@ -95,14 +104,56 @@ export const fundClosing = (
         )
         .orderBy('registry_id')
         .execute();
-      const asked = await db
-        .selectFrom('order_lines')
-        .select('registry_id')
+      const left = await db
+        .selectFrom('order_lines as line')
+        .innerJoin('orders', 'orders.order_number', 'line.order_number')
+        .leftJoin('registries as registry', 'registry.registry_id', 'line.registry_id')
+        .select('line.registry_id')
         .distinct()
-        .where('asked_until', '<', today)
-        .orderBy('registry_id')
+        .where('line.kind', '=', 'contribution')
+        .where('line.registry_id', 'is not', null)
+        .where('line.is_unmatched', '=', false)
+        .whereRef('line.filled', '<', 'line.line_total')
+        .where('orders.captured_at', 'is not', null)
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('order_returns as back')
+                .select('back.reference')
+                .whereRef('back.order_number', '=', 'line.order_number')
+                .whereRef('back.position', '=', 'line.position'),
+            ),
+          ),
+        )
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payment_disputes as dispute')
+                .select('dispute.dispute_id')
+                .whereRef('dispute.order_number', '=', 'line.order_number')
+                .where('dispute.state', 'in', DISPUTE_STATES.filter(isHoldingRefunds)),
+            ),
+          ),
+        )
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb('registry.registry_id', 'is', null), eb('line.filled', '=', 0)]),
+            eb('line.asked_until', '<', today),
+            and([
+              eb('line.asked_until', 'is', null),
+              eb('registry.is_quiet', '=', false),
+              sql<boolean>`registry.closed_funds ->> 'on' is not null`,
+              or(
+                eventsUntil.map(({ market, day }) =>
+                  and([eb('registry.market', '=', market), eb('registry.event_date', '<=', day)]),
+                ),
+              ),
+            ]),
+          ]),
+        )
+        .orderBy('line.registry_id')
         .execute();
-      return readStored(GrIdsJson, [...new Set([...open, ...asked].map(({ registry_id }) => registry_id))]);
+      return readStored(GrIdsJson, [...new Set([...open, ...left].map(({ registry_id }) => registry_id))]);
     }),
 
   closeFunds: (grId, decide) =>
@@ -112,22 +163,19 @@ export const fundClosing = (
       await inRegistryTransaction(context, [grId], async (transaction): Promise<E.Either<never, void>> => {
         await lockRegistries(transaction, [grId]);
         const [registry] = await readRegistries(transaction, [grId], { _tag: 'All' });
-        if (registry === undefined) return E.right(undefined);
         const orders = await lockContributions(transaction, grId);
         const {
           orders: changed,
           facts,
           emails,
-        } = decide({
-          registry,
-          orders,
-          ...(await readMoney(transaction, orders)),
-        });
+        } = decide(O.fromNullable(registry), { orders, ...(await readMoney(transaction, orders)) });
         for (const order of changed) {
           const was = orders.find(({ orderNumber }) => orderNumber === order.orderNumber);
           if (was !== undefined) await saveOrderDifference(context, transaction, was, order);
         }
-        await saveDecided(context, transaction, grId, O.some(registry), facts);
+        if (registry !== undefined) await saveDecided(context, transaction, grId, O.some(registry), facts);
+        else
+          await saveReturnsOfDeleted(transaction, { grId, facts, at: context.clock.now(), unitPrice: () => NO_CENTS });
         for (const email of emails) await saveEmail(context, transaction, email);
         hasFacts = facts.length > 0;
         hasEmails = emails.length > 0;

@@ -17,6 +17,7 @@ import type { OrdersTable } from '../database/shopping-tables.ts';
 import {
   ChargesJson,
   GiftOptionsJson,
+  NamesJson,
   PersonalizationTextJson,
   PostalAddressJson,
   TaxesJson,
@@ -57,6 +58,7 @@ export const saveOrder = async (
       giver_last_name: giver.lastName,
       giver_email: giver.email,
       message,
+      language: order.language ?? 'en',
       subtotal: order.subtotal,
       discount: order.discount,
       charged: chargesTotal(order),
@@ -93,6 +95,7 @@ export const saveOrder = async (
         sku: line.identity.sku,
         personalization_id: line.identity.personalizationId,
         name: line.name,
+        names: jsonOrNull(NamesJson, O.fromNullable(line.names)),
         image_path: line.imagePath,
         personalization: jsonOrNull(PersonalizationTextJson, O.fromNullable(line.personalization)),
         quantity: line.quantity,

@@ -16,6 +16,7 @@ import type { Queries } from '../database/queries.ts';
 import {
   ChargesJson,
   GiftOptionsJson,
+  NamesJson,
   PersonalizationTextJson,
   PostalAddressJson,
   TaxesJson,
@@ -26,6 +27,7 @@ import {
   Cents,
   GrId as GrIdJson,
   Instant as InstantJson,
+  LanguageJson,
   OrderNumber as OrderNumberJson,
   PersonalizationId,
   SiteId,
@@ -48,6 +50,7 @@ const OrderRow = t.type(
     giver_email: t.string,
     email_before: orNull(t.string),
     message: t.string,
+    language: LanguageJson,
     shipping_method: orNull(t.string),
     subtotal: Cents,
     discount: Cents,
@@ -74,6 +77,7 @@ const LineRow = t.type(
     sku: Sku,
     personalization_id: PersonalizationId,
     name: t.string,
+    names: orNull(NamesJson),
     image_path: t.string,
     personalization: orNull(PersonalizationTextJson),
     quantity: t.number,
@@ -90,6 +94,7 @@ const LineRow = t.type(
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
+    filled: Cents,
     asked_until: orNull(CalendarDay),
   },
   'LineRow',
@@ -117,6 +122,7 @@ const lineOf = (raw: unknown): RecordLine => {
     grId: row.registry_id,
     identity,
     name: row.name,
+    ...(O.isSome(row.names) ? { names: row.names.value } : {}),
     imagePath: row.image_path,
     quantity: row.quantity,
     unitPrice: row.unit_price,
@@ -132,6 +138,7 @@ const lineOf = (raw: unknown): RecordLine => {
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
     isKept: row.is_kept,
+    filled: row.filled,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
         ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
@@ -181,6 +188,7 @@ export const readOrder = async (
     giver: { firstName: order.giver_first_name, lastName: order.giver_last_name, email: order.giver_email },
     emailBefore: order.email_before,
     message: order.message,
+    ...(order.language === 'en' ? {} : { language: order.language }),
     shippingMethod: order.shipping_method,
     lines,
     subtotal: order.subtotal,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   applyFactWith,
   type Cents,
+  filledFunds,
   type GrId,
   type Instant,
   type ItemIdentity,
@@ -22,6 +23,7 @@ import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
+import { fillFunds, moveContributions } from './fund-lines.ts';
 import { jsonOf, jsonOrNull, readStored } from './json/codec.ts';
 import { CouponJson, SurpriseGiftsJson } from './json/registry.json.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
@@ -150,7 +152,7 @@ const readFor = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
   return [...needed, ...put, ...('identity' in fact ? [fact.identity] : [])];
 };
 
-/** Writes the item and ledger rows of a fact, and returns the registry after it. */
+/** Writes the item and ledger rows of a fact, and what it changes of contributions. */
 const saveFactRows = async (
   queries: Queries,
   decided: DecidedFacts,
@@ -167,34 +169,12 @@ const saveFactRows = async (
   await writeItems(queries, before, after, overPurchasedBy(fact), isBesideHidden);
   const row = ledgerRow(decided, fact);
   if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
-  if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, before, fact);
-};
-
-/**
- * Records the fund that now has the money of contributions, so that it can be taken back from there. The money of
- * surprise orders stays where it is while it is hidden.
- */
-const moveContributions = async (
-  queries: Queries,
-  { grId }: DecidedFacts,
-  { surpriseGifts }: Registry,
-  { existing, replacement, keepsHidden }: Extract<RegistryFact, { readonly _tag: 'Replaced' }>,
-): Promise<void> => {
-  const hidden = keepsHidden ? surpriseGifts.map(({ orderNumber }) => orderNumber) : [];
-  await queries
-    .updateTable('order_lines')
-    .set({ fund_sku: replacement.sku, fund_personalization_id: replacement.personalizationId })
-    .where('registry_id', '=', grId)
-    .where('kind', '=', 'contribution')
-    .where('is_unmatched', '=', false)
-    .$if(hidden.length > 0, (query) => query.where('order_number', 'not in', hidden))
-    .where((eb) =>
-      eb.and([
-        eb(eb.fn.coalesce('fund_sku', 'sku'), '=', existing.sku),
-        eb(eb.fn.coalesce('fund_personalization_id', 'personalization_id'), '=', existing.personalizationId),
-      ]),
-    )
-    .execute();
+  const filled = filledFunds(before, after, fact);
+  await fillFunds(queries, decided.grId, filled);
+  if (fact._tag !== 'Replaced' || fact.moved === NO_CENTS) return;
+  const hidden = fact.keepsHidden ? before.surpriseGifts.map(({ orderNumber }) => orderNumber) : [];
+  await moveContributions(queries, decided.grId, fact, hidden);
+  await fillFunds(queries, decided.grId, filled);
 };
 
 /**

@@ -1,29 +1,30 @@
-import type {
-  AccountConfirmed,
-  AccountDeletionRequest,
-  AccountName,
-  AccountProfile,
-  AccountRequest,
-  Credentials,
-  DataExport,
-  DeletionVersionConflict,
-  EmailChange,
-  EmailInvalid,
-  LinkAlreadyUsed,
-  LinkAndPassword,
-  LinkToken,
-  NameInvalid,
-  NewAccountRefusal,
-  OpenSession,
-  OwnRegistry,
-  PasswordChange,
-  PasswordRefusal,
-  PasswordWrong,
-  RegistryFormInvalid,
-  SessionId,
-  SignedIn,
-  SignInNeeded,
-  SignInRefusal,
+import {
+  type AccountConfirmed,
+  type AccountDeletionRequest,
+  type AccountDetails,
+  type AccountProfile,
+  type AccountRequest,
+  type Credentials,
+  type DataExport,
+  type DeletionVersionConflict,
+  type EmailChange,
+  type EmailInvalid,
+  LANGUAGES,
+  type LinkAlreadyUsed,
+  type LinkAndPassword,
+  type LinkToken,
+  type NameInvalid,
+  type NewAccountRefusal,
+  type OpenSession,
+  type OwnRegistry,
+  type PasswordChange,
+  type PasswordRefusal,
+  type PasswordWrong,
+  type RegistryFormInvalid,
+  type SessionId,
+  type SignedIn,
+  type SignInNeeded,
+  type SignInRefusal,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -36,12 +37,13 @@ import { tagged } from './refusal.ts';
 import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
 import { ownRegistry } from './registry-name.ts';
 import { signedIn } from './session.calls.ts';
-import { answerShape, BESIDE, namedShape, only, onlyKnown, requestShape } from './shape.ts';
-import { count, flag, line, text, textUpTo, time } from './value.ts';
+import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
+import { count, flag, line, oneOf, text, textUpTo, time } from './value.ts';
 
 const email = line(254);
 const password = textUpTo(1_000);
 
+const language = oneOf(...LANGUAGES);
 const names = { firstName: line(200), lastName: line(200) };
 
 export const emailBody = requestShape({ email });
@@ -145,7 +147,7 @@ export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
   paths: ['/api/account/profile'],
   request: bareRequest(ignoredBody),
   answer: answerOf(
-    answerShape({ email: text, firstName: text, lastName: text, goes: list(ownRegistry), stays: list(ownRegistry) }),
+    answerShape({ email: text, firstName: text, lastName: text, language, goes: list(ownRegistry), stays: list(ownRegistry) }),
   ),
   refusal: signInNeeded,
 };
@@ -190,10 +192,10 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
   refusal: t.union([signInNeeded, passwordWrong, ...passwordRefusals]),
 };
 
-export const changeName: Call<AccountName, void, SignInNeeded | NameInvalid> = {
+export const changeName: Call<AccountDetails, void, SignInNeeded | NameInvalid> = {
   method: 'POST',
   paths: ['/api/account/name'],
-  request: bodyRequest(requestShape(names)),
+  request: bodyRequest(onlyKnown(merged(answerShape(names), optional({ language })))),
   answer: done,
   refusal: t.union([signInNeeded, nameInvalid]),
 };

@@ -1,12 +1,14 @@
-import type {
-  ArrivalRange,
-  CartLineView,
-  Charge,
-  GiftOptions,
-  PersonalizationText,
-  PickupStore,
-  PlacedOrder,
-  TaxSum,
+import {
+  type ArrivalRange,
+  type CartLineView,
+  type Charge,
+  type GiftOptions,
+  LANGUAGES,
+  nameIn,
+  type PersonalizationText,
+  type PickupStore,
+  type PlacedOrder,
+  type TaxSum,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
@@ -15,6 +17,7 @@ import { type Notation, perNotation, wire } from './notation.ts';
 import { personalizationType } from './product.ts';
 import { registryNameOf } from './registry-name.ts';
 import { answerShape, BESIDE, merged, optional } from './shape.ts';
+import { asOnSite } from './site-codec.ts';
 import { count, date, flag, line, money, oneOf, pathOrEmpty, shopText, text, time, wholeCents } from './value.ts';
 
 /** The store of a line that is picked up. */
@@ -62,7 +65,7 @@ export const giftOptionsOf = perNotation(
     list(
       merged(
         object('GiftOptions', { grId, hasCard: flag, hasReceipt: flag }),
-        optional({ wrap: answerShape({ code: text, name: text }) }),
+        optional({ wrap: answerShape({ code: text, name: text }), receiptNumber: text }),
       ),
     ),
 );
@@ -74,12 +77,18 @@ export const sumsOf = perNotation((notation: Notation) => {
   return { subtotal: amount, discount: amount, charges: chargeList(notation), taxes, total: amount };
 });
 
-/** A line of a cart or an order. */
+/** The names of something in other languages. */
+export const names = optional({ 'fr-CA': text });
+
+/** The language of a name where that is not the page's. */
+export const nameLanguage = { nameLanguage: oneOf(...LANGUAGES) };
+
+/** A line of a cart or an order, whose name is in the language of the site. */
 export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView, object> => {
   const { inEach, object, optional, orNull } = notation;
   const amount = inEach(money, wholeCents);
   const units = inEach(count, t.number);
-  return merged(
+  const line = merged(
     object(
       'CartLine',
       {
@@ -124,8 +133,10 @@ export const cartLineOf = perNotation((notation: Notation): t.Type<CartLineView,
       specialOrder: answerShape({ leadTime: text }),
       backorder: answerShape({ message: text }),
       isUnmatched: flag,
+      ...(notation === wire ? nameLanguage : { names }),
     }),
   );
+  return notation === wire ? asOnSite(line, (site, value) => ({ ...value, ...nameIn(site.language, value) })) : line;
 });
 
 export const cartLine = cartLineOf(wire);
@@ -146,6 +157,7 @@ export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrde
       payment: text,
       completionCode: answerShape({ grId, couponNumber: text }),
       giftOptions: giftOptionsOf(notation),
+      language: oneOf(...LANGUAGES),
     }),
   );
 });

@@ -82,6 +82,7 @@ const fundRefusals = [
   tagged('PersonalizationError', { identity }),
   tagged('ContributionTooSmall', { minimum: money }),
   tagged('FundFull', { missing: money }),
+  tagged('FundsClosed', {}),
 ] as const;
 
 /** Adds a contribution to a group gift's fund to the cart (GG-05). The rule checks whether the amount is too low or too high. */

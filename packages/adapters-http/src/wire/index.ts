@@ -5,6 +5,7 @@ export {
   chargeList,
   giftChoice,
   giftOptionsOf,
+  names,
   personalizationTextOf,
   placedOrderOf,
   taxesOf,

@@ -190,6 +190,8 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
     quantityOutOfRange,
     giverInvalid,
     tagged('PlacedLater', {}),
+    tagged('FundsClosed', { grId }),
+    tagged('GiftOptionsRepeated', { grId }),
     ...keyRefusals,
   ]),
   messageOf: signatureMessage,

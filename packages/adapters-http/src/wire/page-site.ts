@@ -14,6 +14,8 @@ const units = oneOf('in', 'cm');
 
 const identity = { id: text, name: text, brand: text, sells: nonEmptyList(text), market: text, hosts: texts };
 
+const postalRange = answerShape({ from: text, to: text });
+
 const marketRules = answerShape({
   id: text,
   name: text,
@@ -24,6 +26,7 @@ const marketRules = answerShape({
   pricesIncludeTax: flag,
   taxes: list(merged(answerShape({ name: text }), optional({ registration: text }))),
   units,
+  paper: oneOf('letter', 'a4'),
   distances: oneOf('mi', 'km'),
   nearby: count,
   groupGifts: flag,
@@ -32,13 +35,13 @@ const marketRules = answerShape({
   funds: answerShape({ closesAfterDays: count, short: oneOf('storeCredit', 'giversChoose'), choiceDays: count }),
   events: list(event),
   regionName: text,
-  regions: list(answerShape({ code: text, name: text })),
+  regions: list(merged(answerShape({ code: text, name: text }), optional({ postalCodes: list(postalRange) }))),
   postalCode: answerShape({
     name: text,
     pattern: text,
     example: text,
     help: text,
-    quotedByPhone: list(answerShape({ from: text, to: text })),
+    quotedByPhone: list(postalRange),
   }),
 });
 

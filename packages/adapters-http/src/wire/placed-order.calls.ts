@@ -1,24 +1,25 @@
-import type {
-  AddressChangeRefusal,
-  EmailChangeRefusal,
-  KeyRefusal,
-  LinkToken,
-  MessageRefusal,
-  OrderLineView,
-  OrderLinkUnknown,
-  OrderNotFound,
-  OrderNumber,
-  OrderView,
-  PostalAddress,
-  ReturnRequest,
-  SharingRefusal,
-  SurpriseRefusal,
-  TakeBackRefusal,
+import {
+  type AddressChangeRefusal,
+  type EmailChangeRefusal,
+  type KeyRefusal,
+  type LinkToken,
+  type MessageRefusal,
+  nameIn,
+  type OrderLineView,
+  type OrderLinkUnknown,
+  type OrderNotFound,
+  type OrderNumber,
+  type OrderView,
+  type PostalAddress,
+  type ReturnRequest,
+  type SharingRefusal,
+  type SurpriseRefusal,
+  type TakeBackRefusal,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
-import { arrivalRange, giftOptionsOf, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
+import { arrivalRange, giftOptionsOf, nameLanguage, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { grId, identity, linkToken, orderNumber } from './identity.ts';
 import { list, orMissing, orNull } from './list-and-option.ts';
@@ -27,6 +28,7 @@ import { postalAddress } from './postal-address.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
+import { asOnSite } from './site-codec.ts';
 import { count, date, flag, line, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);
@@ -55,7 +57,7 @@ const sums = sumsOf(wire);
 /** What goes back, and what of it is for the goods, for what was charged beside them, and for taxes. */
 const refund = answerShape(sums);
 
-const orderLine: t.Type<OrderLineView, object> = merged(
+const orderLine: t.Type<OrderLineView, object> = asOnSite(merged(
   namedShape(
     {
       identity,
@@ -78,8 +80,8 @@ const orderLine: t.Type<OrderLineView, object> = merged(
     },
     { identity: BESIDE },
   ),
-  optional({ pickup, askedUntil: date, registry: registryName, personalization: personalizationTextOf(wire) }),
-);
+  optional({ pickup, askedUntil: date, registry: registryName, personalization: personalizationTextOf(wire), ...nameLanguage }),
+), (site, line) => ({ ...line, ...nameIn(site.language, line) }));
 
 const orderView: AnswerCodec<OrderView> = answerOf(
   answerShape({

@@ -27,6 +27,7 @@ export const accountChange =
       to,
       site: person.site.id,
       origin: emailOrigin(person.site, person.origin),
+      language: person.site.language,
       about,
     });
     return {

@@ -21,8 +21,8 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const LEAVING_MOVED: DeletionVersionConflict = { _tag: 'DeletionVersionConflict' };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 
-const profileOf = ({ email, firstName, lastName, registries }: StoredAccount): AccountProfile => {
-  return { email, firstName, lastName, ...deletionPlan(registries) };
+const profileOf = ({ email, firstName, lastName, language, registries }: StoredAccount): AccountProfile => {
+  return { email, firstName, lastName, language, ...deletionPlan(registries) };
 };
 
 /** Shows the person's account and deletes it (AUTH-06), once its password and what is deleted with it were confirmed. */
@@ -34,7 +34,7 @@ export const accountDeletion =
     const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
       const home = market === person.site.market ? O.none : firstSiteIn(person.site, market);
       const site = O.getOrElse((): SiteIdentity => person.site)(home);
-      return { to, site: site.id, origin: emailOrigin(site, person.origin), about };
+      return { to, site: site.id, origin: emailOrigin(site, person.origin), about, language: person.site.language };
     };
     const id = F.pipe(
       person.account,

@@ -84,12 +84,13 @@ export const accountOpening =
             consumeEmailAllowance(dependencies)(now, 'ConfirmAccount', email),
           ),
           TE.chainW(({ account, now, isDue }) =>
-            accountDrafts.begin(account, linkExpiry('confirmAccount', now), O.fromNullable(registry), (draft) =>
+            accountDrafts.begin({ ...account, language: person.site.language }, linkExpiry('confirmAccount', now), O.fromNullable(registry), (draft) =>
               isDue
                 ? O.some({
                     to: sameMailAddress(account.email),
                     site: person.site.id,
                     origin: emailOrigin(person.site, person.origin),
+                    language: person.site.language,
                     about: {
                       _tag: 'ConfirmAccount',
                       draft,

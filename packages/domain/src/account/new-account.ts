@@ -4,6 +4,7 @@
  * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';
+import type { Language } from '../language/index.ts';
 import { isLastName, isMailAddress, isPersonName, storedMailAddress, storedName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
@@ -31,6 +32,9 @@ export interface NameInvalid {
 
 /** The names of an account; the last one is empty for a person with one name. */
 export type AccountName = Pick<NewAccount, 'firstName' | 'lastName'>;
+
+/** What can be changed of an account: its name, and the language in which it is written to. */
+export type AccountDetails = AccountName & { readonly language?: Language };
 
 /** Why no account was created. */
 export type NewAccountRefusal = NameInvalid | EmailInvalid | PasswordRefusal;
@@ -84,8 +88,8 @@ export const readNewAccount = (
  */
 
 /** Parses the typed names, or returns the first problem. */
-export const readAccountName = (typed: AccountName): E.Either<NameInvalid, AccountName> => {
+export const readAccountName = ({ language, ...typed }: AccountDetails): E.Either<NameInvalid, AccountDetails> => {
   const names = { firstName: storedName(typed.firstName), lastName: storedName(typed.lastName) };
   const [first] = nameProblems(names);
-  return first === undefined ? E.right(names) : E.left(first[1]);
+  return first === undefined ? E.right(language === undefined ? names : { ...names, language }) : E.left(first[1]);
 };

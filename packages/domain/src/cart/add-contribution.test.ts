@@ -51,7 +51,7 @@ describe('what a fund still misses, as the cart knows it', () => {
     const registries = [exampleRegistry({ items: [kettle(4_000)], closedFunds })];
     expect(lineFundCapacity(sites.main, { registries }, exampleContributionLine())).toEqual(O.some(0));
     expect(E.isRight(checkFundsAreOpen(exampleRegistry()))).toBe(true);
-    expect(checkFundsAreOpen({ closedFunds })).toEqual(E.left({ _tag: 'FundFull', missing: 0 }));
+    expect(checkFundsAreOpen({ closedFunds })).toEqual(E.left({ _tag: 'FundsClosed' }));
   });
 
   it('[CART-05] [GG-05] it is none where the registry or item is gone, or nothing can be contributed any more', () => {

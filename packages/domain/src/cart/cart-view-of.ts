@@ -10,7 +10,7 @@
 import { option as O } from 'fp-ts';
 import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
+import { type ItemImages, itemPrice, namesOf, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
 import { defaultShipping, offeredShipping, type Selling, type Site } from '../site/index.ts';
 import { fundClosesOf, lineFundCapacity } from './add-contribution.ts';
@@ -32,11 +32,11 @@ import {
 const offerOf = (
   { products }: Stock,
   identity: ItemIdentity,
-): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> => {
+): Pick<CartLineView, 'name' | 'names' | 'imagePath' | 'unitPrice'> => {
   const product = products.find((product) => product.sku === identity.sku);
   return product === undefined
     ? { name: displaySku(identity.sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
-    : { name: product.name, imagePath: product.images.desktop, unitPrice: itemPrice({ identity, product }) };
+    : { ...namesOf(product), imagePath: product.images.desktop, unitPrice: itemPrice({ identity, product }) };
 };
 
 const NO_PICTURE: ItemImages['desktop'] = '';

@@ -2,7 +2,8 @@ import { option as O } from 'fp-ts';
 import type { ArrivalRange, CalendarDay } from '../calendar/index.ts';
 import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
-import type { ItemImages } from '../item/index.ts';
+import type { ItemImages, NameByLanguage } from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PersonalizationText } from '../personalization/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
@@ -20,7 +21,9 @@ export interface CartLineView {
   readonly kind: 'item' | 'giftCard' | 'eGiftCard' | 'contribution';
   readonly grId: O.Option<GrId>;
   readonly identity: ItemIdentity;
-  readonly name: string;
+  readonly name: NameByLanguage['name'];
+  readonly names?: NonNullable<NameByLanguage['names']>;
+  readonly nameLanguage?: Language;
   readonly imagePath: ItemImages['desktop'];
   readonly quantity: number;
   readonly unitPrice: Cents;
@@ -98,6 +101,8 @@ export type Completion =
 /** What goes into the boxes of a registry's gifts. */
 export interface GiftOptions extends Omit<GiftChoice, 'wrap'> {
   readonly wrap?: Pick<GiftWrap, 'code' | 'name'>;
+  /** The number on the gift receipt of an order: unlike the order number it opens nothing. */
+  readonly receiptNumber?: string;
 }
 
 /** The cart page. */

@@ -16,7 +16,7 @@ import type {
 import {
   asBuyerSees,
   checkFundsAreOpen,
-  type FundFull,
+  type FundsClosed,
   type VisibleRegistry,
   visibleRegistries,
 } from '../registry/index.ts';
@@ -67,7 +67,7 @@ export const contributions =
 
     const itemIn =
       (found: O.Option<VisibleRegistry>) =>
-      (identity: ItemIdentity): E.Either<NotThere | FundFull, RegistryItem> =>
+      (identity: ItemIdentity): E.Either<NotThere | FundsClosed, RegistryItem> =>
         F.pipe(
           found,
           E.fromOption((): NotThere => ({ _tag: 'RegistryNotFound' })),

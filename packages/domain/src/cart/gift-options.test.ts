@@ -47,6 +47,18 @@ describe('what goes into the boxes of gifts', () => {
     expect(orderedGiftOptions(options, '')).toEqual([]);
   });
 
+  it('[WRAP-01] a gift receipt has a number of its own, or the one that was reported', () => {
+    const plain = { grId: one, hasCard: false, hasReceipt: true };
+    const reported = { ...plain, grId: other, receiptNumber: 'POS-7' };
+    const card = { ...plain, hasCard: true, hasReceipt: false };
+    expect(orderedGiftOptions([plain, reported, card], 'With love', 'R-1')).toEqual([
+      { ...plain, receiptNumber: 'R-1' },
+      reported,
+      card,
+    ]);
+    expect(orderedGiftOptions([plain], '')).toEqual([plain]);
+  });
+
   it('[WRAP-01] a later choice replaces the one for the same registry; an unknown wrap and a registry without gifts are refused', () => {
     const cart = exampleCartContents();
     const choice = { grId: one, hasCard: true, hasReceipt: false };

@@ -44,10 +44,18 @@ export const giftOptionsOf = (
     });
 };
 
-/** The options of which anything was chosen, as an order with that message has them: without a message there is no card. */
-export const orderedGiftOptions = (options: ReadonlyArray<GiftOptions>, message: string): ReadonlyArray<GiftOptions> =>
+/** The options of which anything was chosen, as an order with that message has them: without a message there is no card, and gift receipts have that number unless they have their own. */
+export const orderedGiftOptions = (
+  options: ReadonlyArray<GiftOptions>,
+  message: string,
+  receiptNumber?: string,
+): ReadonlyArray<GiftOptions> =>
   options
-    .map((each) => ({ ...each, hasCard: each.hasCard && message !== '' }))
+    .map((each) => ({
+      ...(each.hasReceipt && receiptNumber !== undefined ? { receiptNumber } : {}),
+      ...each,
+      hasCard: each.hasCard && message !== '',
+    }))
     .filter(({ wrap, hasCard, hasReceipt }) => wrap !== undefined || hasCard || hasReceipt);
 
 /** The options as texts that are equal for equal options. */

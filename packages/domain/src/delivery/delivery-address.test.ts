@@ -229,24 +229,24 @@ describe('where gifts are delivered', () => {
   });
 
   it.each([
-    ['US', 'IL', true],
-    ['US', 'il', true],
-    ['US', 'PR', true],
-    ['US', 'AA', true],
-    ['US', 'ae', true],
-    ['US', 'AP', true],
-    ['US', 'ON', false],
-    ['US', 'XX', false],
-    ['US', '', false],
-    ['US', 'toString', false],
-    ['US', '__proto__', false],
-    ['CA', 'ON', true],
-    ['CA', 'qc', true],
-    ['CA', 'IL', false],
+    ['US', 'IL', true, '60614'],
+    ['US', 'il', true, '60614'],
+    ['US', 'PR', true, '00901'],
+    ['US', 'AA', true, '34002'],
+    ['US', 'ae', true, '09021'],
+    ['US', 'AP', true, '96201'],
+    ['US', 'ON', false, '60614'],
+    ['US', 'XX', false, '60614'],
+    ['US', '', false, '60614'],
+    ['US', 'toString', false, '60614'],
+    ['US', '__proto__', false, '60614'],
+    ['CA', 'ON', true, 'M5V 3L9'],
+    ['CA', 'qc', true, 'H3C 1A1'],
+    ['CA', 'IL', false, 'M5V 3L9'],
   ] as const)(
     '[HOME-01] [NAME-01] [SET-01] the region is one of the market’s, in its two letters, in any case: %s "%s"',
-    (market, region, right) => {
-      const address = { ...(market === 'US' ? exampleAddress() : canadian), region };
+    (market, region, right, postalCode) => {
+      const address = { ...(market === 'US' ? exampleAddress() : canadian), region, postalCode };
       expect(E.isRight(readAddress(markets[market])(address))).toBe(right);
       expect(addressProblems(markets[market], address)).toEqual(right ? [] : ['region']);
     },
@@ -257,7 +257,7 @@ describe('where gifts are delivered', () => {
     ['US', '60614-2201', true],
     ['US', '6061', false],
     ['US', '00000', false],
-    ['US', '09354', true],
+    ['US', '62701', true],
     ['US', 'M5V 3L9', false],
     ['CA', 'M5V 3L9', true],
     ['CA', '60614', false],
@@ -292,6 +292,40 @@ describe('where gifts are delivered', () => {
     expect(readAddress(markets.US)(empty)).toEqual(invalid('recipient'));
     expect(addressProblems(markets.US, empty)).toEqual(['recipient', 'line1', 'city', 'region', 'postalCode']);
     expect(readAddress(markets.US)(exampleAddress({ city: '', postalCode: '' }))).toEqual(invalid('city'));
+  });
+
+  it.each([
+    ['US', 'NY', '90210', 'NY', '10001'],
+    ['US', 'TX', '10001', 'TX', '73301'],
+    ['US', 'GU', '00801', 'GU', '96910-1234'],
+    ['US', 'VI', '96910', 'VI', '00802'],
+    ['US', 'AE', '96201', 'AE', '09021'],
+    ['US', 'AP', '09021', 'AP', '96201'],
+    ['US', 'AA', '33101', 'AA', '34002'],
+    ['US', 'HI', '96799', 'HI', '96813'],
+    ['US', 'PR', '00802', 'PR', '00901'],
+    ['CA', 'QC', 'K1A 0B1', 'QC', 'G1R 2B5'],
+    ['CA', 'ON', 'V5K 0A1', 'ON', 'k1a0b1'],
+    ['CA', 'NT', 'X0A 0H0', 'NT', 'X1A 2P3'],
+  ] as const)(
+    '[ADDR-01] %s: a postal code of another region than %s, such as %s, is refused at its field',
+    (id, region, wrong, own, right) => {
+      const market = markets[id];
+      const typed = (postalCode: string, code: string) => ({ ...exampleAddress(), region: code, postalCode });
+      expect(addressProblems(market, typed(wrong, region))).toEqual(['postalCode']);
+      expect(readAddress(market)(typed(wrong, region))).toEqual(
+        E.left({ _tag: 'AddressInvalid', field: 'postalCode' }),
+      );
+      expect(addressProblems(market, typed(right, own))).toEqual([]);
+    },
+  );
+
+  it('[ADDR-01] where codes do not tell the region, or there are no regions, any code of the market is taken', () => {
+    const of = (regions: typeof markets.US.regions) => ({ ...markets.US, regions });
+    const typed = { ...exampleAddress(), region: 'NY', postalCode: '90210' };
+    expect(addressProblems(of([{ code: 'NY', name: 'New York' }]), typed)).toEqual([]);
+    expect(addressProblems(of([]), { ...typed, region: '' })).toEqual([]);
+    expect(addressProblems(markets.US, { ...typed, region: '' })).toEqual(['region']);
   });
 
   it('[SET-01] two addresses say the same when each of their fields does', () => {

@@ -1,5 +1,5 @@
 import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
-import type { MarketRules, Region } from '../site/index.ts';
+import type { MarketRules, PostalRange, Region } from '../site/index.ts';
 import { type PostalCode, readPostalCode } from '../store/index.ts';
 import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
 import { isCountry } from './country.ts';
@@ -19,13 +19,20 @@ export const isRegion = ({ regions }: MarketRules, code: string): boolean =>
  * @example isQuotedByPhone(markets.US, '60614') // => false
  */
 
+const isWithin =
+  (ranges: ReadonlyArray<PostalRange>) =>
+  (code: PostalCode): boolean =>
+    ranges.some(({ from, to }) => code.slice(0, from.length) >= from && code.slice(0, to.length) <= to);
+
 /** Whether shipping to the typed postal code is quoted by phone. */
 export const isQuotedByPhone = (market: MarketRules, typed: string): boolean =>
-  O.exists((code: PostalCode) =>
-    market.postalCode.quotedByPhone.some(
-      ({ from, to }) => code.slice(0, from.length) >= from && code.slice(0, to.length) <= to,
-    ),
-  )(readPostalCode(market)(typed));
+  O.exists(isWithin(market.postalCode.quotedByPhone))(readPostalCode(market)(typed));
+
+/** Whether the region has such postal codes; true of a region that is unknown or names none. */
+const isCodeOf = ({ regions }: MarketRules, code: string): ((postalCode: PostalCode) => boolean) => {
+  const ranges = regions.find((region) => region.code === code)?.postalCodes;
+  return ranges === undefined ? () => true : isWithin(ranges);
+};
 
 /*
  * [CO-01] [THX-02] [ADDR-01] The postal address of a giver: what is sent to them without a registry goes there, and so may a card of thanks. It is a delivery address whose recipient is the giver; a card may also go to another
@@ -90,7 +97,7 @@ export const readPostalAddress =
 
 /*
  * [HOME-01] [NAME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
- * be there or not. Only owners ever read it.
+ * be there or not. Only owners ever read it. A postal code of another region is refused, since tax and shipping go by either of them.
  *
  * @example readAddress(markets.US)({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
  * @example E.isRight(readAddress(markets.US)({ ...exampleAddress(), region: 'il' })) // => true
@@ -174,7 +181,8 @@ const rules: AddressRules = {
   line2: (_market, { line2 }) => O.isNone(line2) || fits(line2.value, ADDRESS_LIMITS.line),
   city: (_market, { city }) => says(city, ADDRESS_LIMITS.city),
   region: (market, { region }) => isRegion(market, region),
-  postalCode: (market, { postalCode }) => O.isSome(readPostalCode(market)(postalCode)),
+  postalCode: (market, { region, postalCode }) =>
+    O.exists(isCodeOf(market, region))(readPostalCode(market)(postalCode)),
 };
 
 const rulesAbroad: AddressRules = {

@@ -122,6 +122,7 @@ export const invitations =
       to,
       site: person.site.id,
       origin: emailOrigin(person.site, person.origin),
+      language: person.site.language,
       about,
     });
     const emailTo = (to: string, { grId, primaryFirstName, eventType }: Registry): Email =>

@@ -3,10 +3,12 @@ import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
+import { addressIn } from '../language/index.ts';
 import { cartLineName, type EmailContents } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
-import { type HeldOrder, type OrderView, offeredBack, orderView, refundsOf } from '../placed-order/index.ts';
+import { type HeldOrder, type OrderView, offeredBack, orderView, orderViewOn, refundsOf } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
+import type { Site } from '../site/index.ts';
 import type { Email } from './email.ts';
 import { giftsReceived } from './gifts-received.service.ts';
 import { nameInEmail } from './name-in-email.ts';
@@ -45,10 +47,11 @@ export const emailContents = (
     settings,
     clock,
   }: EmailSources,
+  site: Site,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
-  const at = (path: string): string => `${origin}${path}`;
+  const at = (path: string): string => `${origin}${addressIn(site.language, path)}`;
   const day = calendarDayIn(clock.timeZone, now);
   const forgotPassword = at(paths.forgotPassword);
   /** The order with a new link that never expires; `none` when the order no longer exists or has a different address by now. */
@@ -66,7 +69,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held, day, { isOwn: false }),
+          order: orderViewOn(site, orderView(held, day, { isOwn: false })),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),
@@ -285,7 +288,7 @@ export const emailContents = (
         TE.map(({ found, orders }) =>
           O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
             const registry = O.map((grId: GrId) => at(paths.sharedRegistry(grId)))(order.lines[0]?.grId ?? O.none);
-            const lines = A.compact(orders).flatMap((held) => orderView(held, day, { isOwn: false }).lines);
+            const lines = A.compact(orders).flatMap((held) => orderViewOn(site, orderView(held, day, { isOwn: false })).lines);
             const gifts = lines.filter(({ state }) => state === 'rejected');
             return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
           })(found),

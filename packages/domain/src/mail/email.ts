@@ -2,6 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { SiteId } from '../site/index.ts';
 
@@ -148,4 +149,6 @@ export interface Email {
   /** The origin of its links: scheme, host and port, without a trailing slash. */
   readonly origin: string;
   readonly about: EmailSubject;
+  /** The language of the page that caused it, for a recipient of whom no other is known (LANG-04). */
+  readonly language?: Language;
 }

@@ -1,8 +1,10 @@
 import { function as F, type io as IO, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { instantAt } from '../calendar/index.ts';
-import { messagesOf } from '../messages/index.ts';
+import type { Language } from '../language/index.ts';
+import { type EmailContents, messagesOf } from '../messages/index.ts';
 import type { Dependencies, MailNotSent, Unavailable, WaitingEmail } from '../ports/index.ts';
-import { siteById } from '../site/index.ts';
+import { siteById, siteIn } from '../site/index.ts';
+import type { Email } from './email.ts';
 import { type EmailSources, emailContents } from './email-contents.service.ts';
 import { nextAttempt } from './mail-retry.ts';
 
@@ -11,25 +13,63 @@ type Sending = EmailSources & Pick<Dependencies, 'sites' | 'emails' | 'mail' | '
 /** How long a taken email is reserved, in milliseconds: longer than the slowest mail server may take for one. */
 const HELD_FOR = 5 * 60_000;
 
+/** The language of the order that the email is about, else that of the recipient's account, else that of the page that caused it (LANG-04). */
+const languageOf = (
+  { accounts, placedOrders }: Sending,
+  { to, about, language = 'en' }: Email,
+): TE.TaskEither<Unavailable, Language> => {
+  const orderNumber =
+    about._tag === 'GiftsRejected'
+      ? about.orderNumbers[0]
+      : 'orderNumber' in about && about._tag !== 'GiftReceived'
+        ? about.orderNumber
+        : undefined;
+  if (orderNumber !== undefined)
+    return F.pipe(
+      placedOrders.find(orderNumber),
+      TE.map(
+        O.match(
+          () => language,
+          ({ order }) => order.language ?? 'en',
+        ),
+      ),
+    );
+  return F.pipe(
+    accounts.withEmail(to),
+    TE.chain(O.match(() => TE.right(O.none), accounts.find)),
+    TE.map(
+      O.match(
+        () => language,
+        (account) => account.language,
+      ),
+    ),
+  );
+};
+
 /** Renders and sends the email; returns whether it was sent, or why not. */
 const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEither<MailNotSent, boolean> => {
-  const site = siteById(dependencies.sites, email.site);
   const now = dependencies.clock.now();
   const briefly = TE.mapLeft(
     ({ _tag }: Unavailable): MailNotSent => ({ _tag: 'MailNotSent', reason: _tag, isPermanent: false }),
   );
   return F.pipe(
-    emailContents(dependencies, email, now),
+    languageOf(dependencies, email),
+    TE.map((language) => siteIn(siteById(dependencies.sites, email.site), language)),
+    TE.bindTo('site'),
+    TE.bind('notified', ({ site }) => emailContents(dependencies, site, email, now)),
     briefly,
-    TE.chain(
+    TE.chain(({ site, notified }) =>
       O.match(
         () => TE.right(false),
-        (notified) =>
+        (contents: EmailContents) =>
           F.pipe(
-            dependencies.mail.send({ to: email.to, site, origin: email.origin, ...messagesOf(site.language).emailMessages(notified, site, now) }),
+            dependencies.mail.send({
+              ...{ to: email.to, site, origin: email.origin },
+              ...messagesOf(site.language).emailMessages(contents, site, now),
+            }),
             TE.map(() => true),
           ),
-      ),
+      )(notified),
     ),
     TE.chainFirst(() => briefly(dependencies.emails.done(id))),
   );

@@ -59,7 +59,7 @@ export const boughtElsewhere =
             decideBoughtElsewhere(
               open,
               gift,
-              { orderNumber, now, marketRules: site.marketRules, currency: site.currency },
+              { orderNumber, now, marketRules: site.marketRules, currency: site.currency, language: site.language },
               asBuyerSees(person.account, today(clock)),
             ),
             E.map((decided) => ({

@@ -8,7 +8,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type CartLineView, lineIdOf, NO_SUMS } from '../cart/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
+import { namesOf, offeredIn, type RegistryItem, remaining } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
@@ -117,7 +117,7 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
   kind: 'item',
   grId: O.some(grId),
   identity,
-  name: product.name,
+  ...namesOf(product),
   imagePath: product.images.desktop,
   quantity,
   unitPrice: NO_CENTS,
@@ -129,7 +129,7 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
 export const decideBoughtElsewhere = (
   found: O.Option<Registry>,
   gift: ElsewhereGift,
-  { orderNumber, now, marketRules, currency }: OrderContext,
+  { orderNumber, now, marketRules, currency, language }: OrderContext,
   asSeen: (registry: Registry) => Registry = F.identity,
 ): E.Either<ElsewhereProblem, DecidedElsewhere> => {
   const itemIn = ({ items }: Registry) =>
@@ -146,7 +146,7 @@ export const decideBoughtElsewhere = (
   if (E.isLeft(note)) return note;
   return E.right({
     ...note.right,
-    order: { orderNumber, placedAt: now, lines: [lineOf(named.right.item, gift)], ...NO_SUMS, currency },
+    order: { orderNumber, placedAt: now, lines: [lineOf(named.right.item, gift)], ...NO_SUMS, currency, ...(language === 'en' ? {} : { language }) },
     boughtAt: stored(gift),
     isSurprise,
     facts: [{ ...counted(quantity, orderNumber), isElsewhere: true, ...(isSurprise ? { isSurprise } : {}) }],

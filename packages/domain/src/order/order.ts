@@ -3,6 +3,7 @@ import type { ArrivalRange, Instant } from '../calendar/index.ts';
 import type { CartLineView, GiftOptions, RegistryCode, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Authorization, PaymentToken } from '../payment/index.ts';
 import type { Currency } from '../site/index.ts';
@@ -59,6 +60,8 @@ export interface PlacedOrder extends Sums {
   /** The lines, each with its taxes. */
   readonly lines: ReadonlyArray<CartLineView>;
   readonly currency: Currency;
+  /** The language of the page on which it was placed; English if absent (LANG-04). */
+  readonly language?: Language;
   /** The completion code that took the discount off. */
   readonly completionCode?: RegistryCode;
   /** Absent when none were chosen (WRAP-01). */

@@ -116,7 +116,13 @@ export const orders =
 
     const decide = (request: OrderRequest, attempt: Attempt, charging: ChargeContext) => (situation: OrderSituation) =>
       F.pipe(
-        placeOrder(asBuyer(situation, attempt.placedAt), request, attempt, person.site, charging),
+        placeOrder(
+          asBuyer(situation, attempt.placedAt),
+          request,
+          { ...attempt, receiptNumber: dependencies.ids.receiptNumber() },
+          person.site,
+          charging,
+        ),
         E.chain((decided) =>
           O.match(
             () => E.right<OrderProblem | OrderTotalChanged, DecidedOrder>(decided),

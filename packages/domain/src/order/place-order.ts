@@ -21,6 +21,7 @@ import {
   chargesOf,
   currentLines,
   type Destinations,
+  type GiftOptions,
   giftOptionsOf,
   giftOptionTerms,
   isShippedLine,
@@ -105,7 +106,7 @@ export interface ChargeContext {
 /** The fields of a site that an order depends on. */
 export type OrderSite = Pick<
   Site,
-  'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'
+  'market' | 'currency' | 'language' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'
 > &
   Selling;
 
@@ -233,7 +234,7 @@ export const placeOrder = (
     isSurprise = false,
     ...given
   }: OrderRequest,
-  { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
+  { orderNumber, placedAt, receiptNumber }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'> & Pick<GiftOptions, 'receiptNumber'>,
   site: OrderSite,
   { destinations, quoteOf }: ChargeContext,
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
@@ -267,7 +268,7 @@ export const placeOrder = (
   if (O.isNone(quote)) return E.left({ _tag: 'OrderTotalChanged' });
   const { lineTaxes, ...charges } = sums(quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
-  const chosen = orderedGiftOptions(giftOptions, note.right.message);
+  const chosen = orderedGiftOptions(giftOptions, note.right.message, receiptNumber);
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({
     ...note.right,
@@ -280,6 +281,7 @@ export const placeOrder = (
       lines: lines.map((line, place) => ({ ...line, taxes: lineTaxes[place] ?? [] })),
       ...charges,
       currency: site.currency,
+      ...(site.language === 'en' ? {} : { language: site.language }),
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)

@@ -1,5 +1,6 @@
 import {
   centsOf,
+  dayOf,
   exampleItem,
   exampleProduct,
   exampleRegistry,
@@ -153,6 +154,25 @@ describe('a reported order', () => {
     expect(placed('2027-06-01T12:05:00.001Z')).toEqual(E.left({ _tag: 'PlacedLater' }));
     expect(placed('2027-06-01T12:05:00.000Z')).toMatchObject({ _tag: 'Right' });
     expect(placed('1999-12-31T23:59:59.999Z')).toMatchObject({ _tag: 'Right' });
+  });
+
+  it('[FUND-04] money for a fund is refused once the funds of its registry are closed, with its number, and nothing of the order counts', () => {
+    const money = { kind: 'contribution' as const, identity: plates.identity, amount: centsOf(1_000) };
+    const closedFunds = { on: O.some(dayOf('2027-05-30')), credit: centsOf(0), waiting: centsOf(0) };
+    const closed = exampleRegistry({ items: [plates], closedFunds });
+    const refused = E.left({ _tag: 'FundsClosed', grId: closed.grId });
+    expect(decided(report({ lines: [line(), money] }), closed)).toEqual(refused);
+    expect(decided(report({ lines: [line()] }), closed)).toMatchObject({ _tag: 'Right' });
+    const open = { ...closed, closedFunds: { ...closedFunds, on: O.none } };
+    expect(decided(report({ lines: [money] }), open)).toMatchObject({ _tag: 'Right' });
+  });
+
+  it('[WRAP-01] gift options are chosen once for a registry; a second choice is refused', () => {
+    const [one, other] = [grIdOf('7310442'), grIdOf('7310443')];
+    const options = (grId: typeof one) => ({ grId, hasCard: true, hasReceipt: false });
+    const given = (...chosen: ReadonlyArray<typeof one>) => decided(report({ giftOptions: chosen.map(options) }));
+    expect(given(one, other, one)).toEqual(E.left({ _tag: 'GiftOptionsRepeated', grId: one }));
+    expect(given(one, other)).toMatchObject({ _tag: 'Right' });
   });
 
   it('[CART-06] what cannot be bought here right now counts when it was bought elsewhere', () => {

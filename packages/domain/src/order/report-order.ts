@@ -1,6 +1,6 @@
 /*
  * [CART-06] [CART-07] [INT-04] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
- * purpose, and what is over-purchased is counted apart. What is of no item on the list is kept for the owners all the same, as unmatched, and no count has it.
+ * purpose, and what is over-purchased is counted apart. Only money for funds that are closed is refused. What is of no item on the list is kept for the owners all the same, as unmatched, and no count has it.
  *
  * @example reportOrder({ registries: [], products: [] }, {
  *     orderId: reportedOrderIdOf('web-1'),
@@ -27,7 +27,7 @@ import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNum
 import { fundCapacity, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
-import { applyFact, contributionFacts, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
+import { applyFact, areFundsClosed, contributionFacts, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
@@ -39,7 +39,11 @@ export type ReportProblem =
   | { readonly _tag: 'RegistryNotFound'; readonly grId: GrId }
   | QuantityOutOfRange
   | GiverInvalid
-  | { readonly _tag: 'PlacedLater' };
+  | { readonly _tag: 'PlacedLater' }
+  /** Money for a fund of a registry whose funds are closed (FUND-04). */
+  | { readonly _tag: 'FundsClosed'; readonly grId: GrId }
+  /** Gift options were chosen more than once for one registry. */
+  | { readonly _tag: 'GiftOptionsRepeated'; readonly grId: GrId };
 
 /** The fact of one line of a reported order, for its registry. */
 export interface GiftOfLine {
@@ -54,7 +58,7 @@ export interface DecidedReport extends GiftNote {
 }
 
 /** The order's number, the current time, and the site's market. */
-export interface OrderContext extends Pick<Site, 'marketRules' | 'currency'> {
+export interface OrderContext extends Pick<Site, 'marketRules' | 'currency' | 'language'> {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
 }
@@ -187,6 +191,14 @@ export const reportOrder = (
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
   if (placedAt > now && !isTimely(placedAt, now)) return E.left({ _tag: 'PlacedLater' });
+  const closed = found.find(
+    (registry) =>
+      areFundsClosed(registry) &&
+      lines.some((line) => line.kind === 'contribution' && registryOf(report)(line) === registry.grId),
+  );
+  if (closed !== undefined) return E.left({ _tag: 'FundsClosed', grId: closed.grId });
+  const repeated = giftOptions.find(({ grId }, at) => giftOptions.findIndex((each) => each.grId === grId) !== at);
+  if (repeated !== undefined) return E.left({ _tag: 'GiftOptionsRepeated', grId: repeated.grId });
   const before: SoFar = { registries: found, gifts: [] };
   const { registries, gifts } = lines.reduce(bought(report, orderNumber), before);
   const views = withOwnLineIds(

@@ -7,6 +7,7 @@ import {
   exampleRecordLine,
   exampleRegistry,
   forAll,
+  grIdOf,
   identityOf,
   instantOf,
   markets,
@@ -19,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { total } from '../money/index.ts';
 import { applyFact, type Registry, raisedFor } from '../registry/index.ts';
 import type { FundRules } from '../site/index.ts';
-import { decideCloseFunds, type HeldFunds } from './close-funds.ts';
+import { decideCloseFunds, decideReturnFunds, type HeldFunds } from './close-funds.ts';
 import { lineState, type OrderRecord } from './order-record.ts';
 import { decideReturn } from './return-lines.ts';
 
@@ -31,15 +32,19 @@ const rules = (short: FundRules['short']) => ({
 });
 const identity = identityOf('4821');
 
+/** The order of a contribution, of which so much has filled its fund. */
+const contributed = (nth: number, amount: number, filled = 0): OrderRecord =>
+  exampleRecord({
+    orderNumber: orderNumberOf(`HF-${nth}`),
+    lines: [
+      exampleRecordLine({ kind: 'contribution', quantity: 1, unitPrice: centsOf(amount), filled: centsOf(filled) }),
+    ],
+  });
+
 /** A registry with an event on January 9 whose fund wants so many units of 100.00 and has these contributions. */
 const funded = (amounts: ReadonlyArray<number>, wanted = 1): HeldFunds => {
-  const orders = amounts.map((amount, index) =>
-    exampleRecord({
-      orderNumber: orderNumberOf(`HF-${index + 1}`),
-      lines: [exampleRecordLine({ kind: 'contribution', quantity: 1, unitPrice: centsOf(amount) })],
-    }),
-  );
   const raised = amounts.reduce((sum, amount) => sum + amount, 0);
+  const orders = amounts.map((amount, index) => contributed(index + 1, amount, raised < 10_000 * wanted ? 0 : amount));
   const item = exampleItem({
     product: exampleProduct({ currentPrice: centsOf(10_000) }),
     wanted,
@@ -63,8 +68,8 @@ const closed = (held: HeldFunds, short: FundRules['short'], today = closing): He
   };
 };
 
-const statesIn = ({ registry, orders }: HeldFunds) =>
-  orders.flatMap((order) => order.lines.map((line) => lineState(order, line, O.fromNullable(registry.items[0]))));
+const statesIn = ({ orders }: HeldFunds) =>
+  orders.flatMap((order) => order.lines.map((line) => lineState(order, line)));
 const paidBack = ({ orders }: HeldFunds): number =>
   total(orders.flatMap(({ returns }) => returns.map(({ amount }) => amount)));
 const moneyOf = ({ closedFunds }: Registry) => [closedFunds?.credit ?? 0, closedFunds?.waiting ?? 0];
@@ -191,6 +196,49 @@ describe('funds that close', () => {
       ['fundShort', 'credited'],
       [2_000, 4_000],
     ]);
+  });
+
+  it('[FUND-04] money that came after the funds closed, as a dispute was won, is settled by a later round as it would have been then', () => {
+    forAll(shorts, (short) => {
+      const lost = { ...funded([4_000, 2_000]), lost: [orderNumberOf('HF-1')] };
+      const won = { ...closed(lost, short), lost: [] };
+      const { facts, notified } = decideCloseFunds(won, rules(short), at, dayOf('2027-02-20'));
+      expect([facts.map(({ _tag }) => _tag), notified]).toEqual([
+        ['ContributionReturned', 'GroupGiftStopped'],
+        ['HF-1'],
+      ]);
+      const settled = closed(won, short, dayOf('2027-02-20'));
+      expect(moneyOf(settled.registry)).toEqual(short === 'storeCredit' ? [6_000, 0] : [0, 6_000]);
+      const open = { ...won, uncertain: [orderNumberOf('HF-1')] };
+      expect(closed(open, short, dayOf('2027-02-20'))).toEqual(open);
+    });
+  });
+
+  it('[FUND-04] money in funds of a deleted registry goes back to its givers, asked or not, but for what filled a fund, may not come, or was given elsewhere', () => {
+    forAll(fc.boolean(), shorts, (isClosed, short) => {
+      const { registry, orders } = funded([4_000, 2_000]);
+      const short0 =
+        isClosed && short === 'giversChoose' ? closed({ ...funded([4_000, 2_000]) }, short).orders : orders;
+      const held = {
+        orders: [...short0, contributed(3, 5_000, 1), contributed(4, 1_000), contributed(5, 1_000)],
+        uncertain: [orderNumberOf('HF-4')],
+        lost: [orderNumberOf('HF-5')],
+      };
+      const returned = decideReturnFunds(registry.grId, held, at);
+      expect(
+        returned.orders.map(({ orderNumber, returns }) => [orderNumber, returns.map(({ amount }) => amount)]),
+      ).toEqual([
+        ['HF-1', [4_000]],
+        ['HF-2', [2_000]],
+      ]);
+      expect(returned.facts).toMatchObject([{ amount: 4_000 }, { amount: 2_000 }]);
+      expect(returned.refunds.map(({ reference }) => reference)).toEqual(['HF-1:deleted:1', 'HF-2:deleted:1']);
+      expect(decideReturnFunds(grIdOf('7310443'), held, at).orders).toEqual([]);
+      const after = held.orders.map(
+        (order) => returned.orders.find(({ orderNumber }) => orderNumber === order.orderNumber) ?? order,
+      );
+      expect(decideReturnFunds(registry.grId, { ...held, orders: after }, at).orders).toEqual([]);
+    });
   });
 
   it('[FUND-04] nothing closes while purchases are hidden from the owners', () => {

@@ -8,8 +8,8 @@ import type { ArrivalRange, CalendarDay, Instant } from '../calendar/index.ts';
 import type { CartLineView, GiftOptions, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
-import { fundCapacity, isSettledProduct, type RegistryItem } from '../item/index.ts';
-import type { Cents } from '../money/index.ts';
+import type { Language } from '../language/index.ts';
+import { type Cents, NO_CENTS } from '../money/index.ts';
 import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { TaxSum } from '../tax/index.ts';
@@ -28,6 +28,8 @@ export interface RecordLine
     | 'grId'
     | 'identity'
     | 'name'
+    | 'names'
+    | 'nameLanguage'
     | 'imagePath'
     | 'quantity'
     | 'unitPrice'
@@ -50,6 +52,8 @@ export interface RecordLine
   readonly isKept: boolean;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
+  /** For a contribution: how much of it has filled its fund for good, or paid for complete pieces of an item that left the list (FUND-04). */
+  readonly filled: Cents;
   /** For a contribution to a fund that closed short: the day until which its giver may ask for the money (FUND-04). */
   readonly askedUntil?: CalendarDay;
 }
@@ -94,6 +98,8 @@ export interface OrderRecord extends Sums {
   /** The giver's address before the order's link alone changed it; `none` otherwise (EDIT-01). */
   readonly emailBefore: O.Option<string>;
   readonly message: string;
+  /** The language in which its giver is written to; English if absent (LANG-04). */
+  readonly language?: Language;
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
   readonly lines: ReadonlyArray<RecordLine>;
@@ -143,19 +149,8 @@ export const unitsReturned = (order: Returns, line: Pick<RecordLine, 'line'>): n
 export const unitsKept = (order: Returns, line: Pick<RecordLine, 'line' | 'quantity'>): number =>
   line.quantity - unitsReturned(order, line);
 
-/** Whether the fund of the item is complete; its gift is ordered then. The fund of a settled item is collected for no more. */
-const isFundFull = (item: O.Option<RegistryItem>): boolean =>
-  O.exists(
-    (present: RegistryItem) =>
-      O.isSome(present.groupGift) && fundCapacity(present) === 0 && !isSettledProduct(present.product),
-  )(item);
-
-/** The state of a line; `item` is the registry's item whose fund has the contribution, if it is on the list. */
-export const lineState = (
-  order: Pick<OrderRecord, 'returns' | 'source'>,
-  line: RecordLine,
-  item: O.Option<RegistryItem>,
-): LineState => {
+/** The state of a line. */
+export const lineState = (order: Pick<OrderRecord, 'returns' | 'source'>, line: RecordLine): LineState => {
   const last = returnsOf(order, line).at(-1);
   if (last?.kind === 'credited') return last.kind;
   if (last !== undefined && unitsKept(order, line) === 0) return last.kind;
@@ -166,7 +161,7 @@ export const lineState = (
   switch (line.kind) {
     case 'contribution':
       if (line.askedUntil !== undefined) return 'fundShort';
-      return isFundFull(item) ? 'fundFull' : 'inFund';
+      return line.filled > NO_CENTS ? 'fundFull' : 'inFund';
     case 'eGiftCard':
       return isGone ? 'sent' : 'toBeSent';
     case 'giftCard':

@@ -8,7 +8,7 @@ import { settleTakenBack } from '../order-money/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
 import { withoutSetAside } from '../registry/index.ts';
 import { lineState, type OrderRecord, type ReturnKind, unitsKept } from './order-record.ts';
-import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
+import { decideReturn, type HeldOrder } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
 import { decideShipment } from './ship-lines.ts';
 
@@ -32,12 +32,12 @@ const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): Readon
 
 const ORDER_NOT_FOUND = { _tag: 'OrderNotFound' } as const;
 
-const linesOf = ({ order, registries }: HeldOrder): ReportedLines => ({
+const linesOf = ({ order }: HeldOrder): ReportedLines => ({
   orderNumber: order.orderNumber,
   lines: order.lines.map((line) => ({
     line: line.line,
     left: unitsKept(order, line),
-    state: lineState(order, line, registryItemOf(registries, line).item),
+    state: lineState(order, line),
   })),
 });
 

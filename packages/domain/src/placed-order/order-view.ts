@@ -7,8 +7,10 @@
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
 import { addSums, type Sums } from '../cart/index.ts';
+import { nameIn } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
+import { type Site, said } from '../site/index.ts';
 import { canHideOrder } from './hide-order.ts';
 import {
   type GiftArrival,
@@ -24,7 +26,7 @@ import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './retur
 
 /** A line as its giver sees it. */
 export interface OrderLineView
-  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'shippedAt' | 'arrived' | 'isKept'> {
+  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'filled' | 'shippedAt' | 'arrived' | 'isKept'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -108,7 +110,7 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, arrived, isKept, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, filled: _filled, arrived, isKept, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
@@ -118,7 +120,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
     ...shown,
     arrivedAt: O.map(({ at }: GiftArrival) => at)(arrived),
     ...(O.isSome(registry) ? { registry: registryName(registry.value) } : {}),
-    state: lineState(order, line, item),
+    state: lineState(order, line),
     left,
     cameBack:
       last === undefined
@@ -187,6 +189,29 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     total: minus(order.total, refund.total),
   };
 };
+
+const sumsOn = <A extends Pick<Sums, 'charges' | 'taxes'>>(site: Site, sums: A): A => {
+  const taxes = (all: Sums['taxes']): Sums['taxes'] => all.map((tax) => ({ ...tax, name: said(site, tax.name) }));
+  return {
+    ...sums,
+    taxes: taxes(sums.taxes),
+    charges: sums.charges.map((charge) => ({ ...charge, taxes: taxes(charge.taxes) })),
+  };
+};
+
+/** The order with the names of its gifts and its taxes in the language of the site, as in emails (LANG-04). */
+export const orderViewOn = (site: Site, order: OrderView): OrderView => ({
+  ...sumsOn(site, order),
+  refund: sumsOn(site, order.refund),
+  lines: order.lines.map((line) => ({
+    ...line,
+    ...nameIn(site.language, line),
+    cameBack: O.map((back: { readonly refund: Sums; readonly units: number; readonly at: Instant }) => ({
+      ...back,
+      refund: sumsOn(site, back.refund),
+    }))(line.cameBack),
+  })),
+});
 
 /** The lines whose giver can still choose between the money and letting them stay (PAUSE-01). */
 export const offeredBack = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<OrderLineView> =>

@@ -79,8 +79,11 @@ describe('taking back and returning', () => {
     registries: [exampleRegistry({ items: [collecting(raised)] })],
   });
 
-  it('[GIVE-03] a contribution is taken back until its fund is full', () => {
-    expect(decide(inFund(2_990))).toEqual(E.left({ _tag: 'FundFull' }));
+  it('[GIVE-03] a contribution is taken back until it has filled its fund', () => {
+    const filled = { ...given, filled: centsOf(400) };
+    expect(decide({ ...inFund(1_500), order: exampleHeldOrder({ lines: [filled] }).order })).toEqual(
+      E.left({ _tag: 'FundFull' }),
+    );
     expect(facts(inFund(1_500))).toEqual([
       {
         _tag: 'ContributionReturned',
@@ -109,8 +112,8 @@ describe('taking back and returning', () => {
   it('[RET-01] [INT-04] an order that was reported is changed by reports only: what of it was not reported as shipped may be returned, and its contributions after their fund is full', () => {
     const reported = exampleHeldOrder({ source: 'reported', isPaidHere: false });
     expect(decide(reported)).toEqual(E.left({ _tag: 'PlacedElsewhere' }));
-    const full = inFund(2_990);
-    const money = { ...full, order: { ...full.order, source: 'reported' as const } };
+    const lines = [{ ...given, filled: centsOf(1_000) }];
+    const money = { ...inFund(2_990), order: exampleHeldOrder({ source: 'reported', lines }).order };
     for (const kind of ['takenBack', 'returned'] as const) {
       expect(facts(reported, { kind }, true)).toMatchObject([{ _tag: 'PurchaseReturned', quantity: 1 }]);
       expect(facts(money, { kind }, true)).toMatchObject([{ _tag: 'ContributionReturned', amount: 1_000 }]);

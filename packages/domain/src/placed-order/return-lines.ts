@@ -12,7 +12,7 @@ import type { Instant } from '../calendar/index.ts';
 import { type Charge, isTaxIncluded, NO_SUMS, type Sums, sumUp } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import { type Cents, cents, NO_CENTS } from '../money/index.ts';
+import { type Cents, cents, minus, NO_CENTS } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
 import { type FundMoney, type Registry, type RegistryFact, type UnmatchedGift, unitsLost } from '../registry/index.ts';
 import { addTaxes } from '../tax/index.ts';
@@ -122,13 +122,14 @@ export const refundsOf = (
     return { refund: line === undefined ? NO_SUMS : refundOf(before, line, back), line: number, reference };
   });
 
-/** The fact of money that leaves its fund, or what its giver was asked about since that closed short. */
+/** The fact of money that leaves its fund, or what its giver was asked about since that closed short; what filled a fund stays there unless it goes back to its giver. */
 export const contributionReturned = (
   { order: { orderNumber, isSurprise }, registries }: HeldOrder,
   line: RecordLine,
   to: FundMoney['to'],
 ): Extract<RegistryFact, { readonly _tag: 'ContributionReturned' }> => {
-  const { fund, identity: given, lineTotal: amount, askedUntil } = line;
+  const { fund, identity: given, lineTotal, filled, askedUntil } = line;
+  const amount = to === 'giver' ? lineTotal : minus(lineTotal, filled);
   const from = askedUntil === undefined ? 'fund' : 'waiting';
   const { item } = registryItemOf(registries, line);
   return {
@@ -187,18 +188,17 @@ const factsFor = (
 };
 
 const refusalOf = (
-  held: HeldOrder,
+  { order }: HeldOrder,
   line: RecordLine,
   { kind, units }: ReturnRequest,
   isReported: boolean,
 ): O.Option<ReturnRefusal> => {
   if (kind === 'credited') return O.none;
-  const { order, registries } = held;
   const isOfReportedOrder = order.source === 'reported';
   if (isOfReportedOrder && !isReported) return O.some({ _tag: 'PlacedElsewhere' });
   const left = unitsKept(order, line);
   if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
-  const state = lineState(order, line, registryItemOf(registries, line).item);
+  const state = lineState(order, line);
   if (state === 'credited') return O.some({ _tag: 'NotSoMany', left: 0 });
   const isShipped = O.isSome(line.shippedAt);
   if (kind === 'returned') return isShipped || isOfReportedOrder ? O.none : O.some({ _tag: 'NotShipped' });

@@ -2,6 +2,7 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { NewAccount } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import type { DraftId, Email, EmailChangeId } from '../mail/index.ts';
 import type { RegistryForm } from '../new-registry/index.ts';
 import type { StoredAccount, VerifiedAccount } from './account.port.ts';
@@ -68,7 +69,7 @@ export const MOST_DRAFTS_COMPARED = 10;
 export interface AccountDrafts {
   /** Stores, in one write, a draft with a hash of its password, the registry to create for it, and the email to send, if any. */
   readonly begin: (
-    account: NewAccount,
+    account: NewAccount & { readonly language: Language },
     end: Instant,
     registry: O.Option<RegistryForm>,
     emailFor: (draft: DraftId) => O.Option<Email>,

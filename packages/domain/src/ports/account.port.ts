@@ -1,6 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type {
   AccountDeletion,
+  AccountDetails,
   AccountName,
   EmailInvalid,
   IsCommonPassword,
@@ -13,6 +14,7 @@ import type {
 import type { Instant } from '../calendar/index.ts';
 import type { DataExport } from '../data-export/index.ts';
 import type { AccountId, GrId, LinkToken, SessionId } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { RegistryForm, RegistryFormInvalid } from '../new-registry/index.ts';
 import type { AttemptLimit } from '../rate-limit/index.ts';
@@ -90,6 +92,8 @@ export interface AccountProfile {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The language in which it is written to (LANG-04). */
+  readonly language: Language;
   readonly goes: ReadonlyArray<OwnRegistry>;
   readonly stays: ReadonlyArray<OwnRegistry>;
 }
@@ -126,8 +130,8 @@ export interface Account {
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
-  /** Changes the name of the account; its registries keep theirs. */
-  readonly changeName: (names: AccountName) => TE.TaskEither<SignInNeeded | NameInvalid | Fault, void>;
+  /** Changes the name of the account, whose registries keep theirs, and the language in which it is written to. */
+  readonly changeName: (names: AccountDetails) => TE.TaskEither<SignInNeeded | NameInvalid | Fault, void>;
   /** Sends the new address a link that confirms it, and the present one a notice. Nobody learns whether the new address already has an account. */
   readonly changeEmail: (
     change: EmailChange,
@@ -151,6 +155,7 @@ export interface StoredAccount {
   /** Empty when unknown. */
   readonly firstName: string;
   readonly lastName: string;
+  readonly language: Language;
   readonly registries: ReadonlyArray<HeldRegistry>;
 }
 
@@ -177,7 +182,7 @@ export interface AccountStore {
   readonly verifyOwn: (account: AccountId, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<StoredAccount>>;
   /** Changes the name; does nothing when there is no such account. */
-  readonly rename: (account: AccountId, names: AccountName) => TE.TaskEither<Unavailable, void>;
+  readonly rename: (account: AccountId, names: AccountDetails) => TE.TaskEither<Unavailable, void>;
   /** The account with that email address (case-insensitive). */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**

@@ -10,13 +10,14 @@ import type { Authorization } from '../payment/index.ts';
 import type {
   ClosingFunds,
   EventHasCome,
-  HeldFunds,
+  HeldContributions,
   HeldOrder,
   OrderRecord,
   OrderView,
   ReturnRefusal,
   ReturnRequest,
 } from '../placed-order/index.ts';
+import type { Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Fault, Unavailable } from './failures.ts';
 
@@ -113,6 +114,11 @@ export interface ChangedOrder {
   readonly locks: 'registries' | 'order';
 }
 
+/** The changed orders with contributions to a registry, and its facts. */
+export interface FundsChange extends Pick<ClosingFunds, 'orders' | 'facts'> {
+  readonly emails: ReadonlyArray<Email>;
+}
+
 /** A refund that was not paid yet. */
 export interface UnpaidReturn {
   readonly reference: string;
@@ -150,17 +156,17 @@ export interface PlacedOrderStore {
     decide: (held: O.Option<HeldOrder>) => E.Either<R, OrderChange>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, HeldOrder>;
   /**
-   * The registries with funds to close, in that order: those of the market whose event was on or before a day and whose funds are open, unless they are paused, and those with
-   * contributions whose givers could choose until before `today` (FUND-04).
+   * The registries with funds to close, in that order: those of the market whose event was on or before a day, unless they are paused, whose funds are open or still have money of which it was not certain whether it comes;
+   * those with contributions whose givers could choose until before `today`; and deleted ones with money in a fund (FUND-04).
    */
   readonly fundsToClose: (
     eventsUntil: ReadonlyArray<{ readonly market: Market; readonly day: CalendarDay }>,
     today: CalendarDay,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<GrId>>;
-  /** Locks the registry and the orders with contributions to it, and stores what is decided with the emails, all or nothing; of a deleted registry nothing. Answers whether anything was decided. */
+  /** Locks the registry, unless it was deleted, and the orders with contributions to it, and stores what is decided with the emails, all or nothing. Answers whether anything was decided. */
   readonly closeFunds: (
     grId: GrId,
-    decide: (held: HeldFunds) => ClosingFunds & { readonly emails: ReadonlyArray<Email> },
+    decide: (registry: O.Option<Registry>, held: HeldContributions) => FundsChange,
   ) => TE.TaskEither<Unavailable, boolean>;
   /** The refunds of captured orders that were not paid yet: all of them, or the one with that reference. */
   readonly unpaidReturns: (reference: O.Option<string>) => TE.TaskEither<Unavailable, ReadonlyArray<UnpaidReturn>>;

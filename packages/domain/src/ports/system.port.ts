@@ -18,6 +18,8 @@ export interface IdGenerator {
   readonly linkKey: IO.IO<string>;
   /** The reference for a refund, so that it is paid once: 122 random bits. */
   readonly returnReference: IO.IO<string>;
+  /** The number on gift receipts of an order, from which its order number cannot be found. */
+  readonly receiptNumber: IO.IO<string>;
 }
 
 /** The severity of a log entry. */

@@ -10,7 +10,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { isOfferedIn } from '../account/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import { fundCapacity, fundOf, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
-import { type AmountRange, type Cents, dollars, NO_CENTS, plus } from '../money/index.ts';
+import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
 import type { MarketRules } from '../site/index.ts';
 import { areFundsClosed } from './closed-funds.ts';
 import type { NotAGroupGift, NotInMarket } from './owner-decisions.ts';
@@ -33,8 +33,13 @@ export interface ContributionTooSmall {
   readonly minimum: Cents;
 }
 
+/** The registry’s funds are closed (FUND-04). */
+export interface FundsClosed {
+  readonly _tag: 'FundsClosed';
+}
+
 /** Why a contribution was refused, in the order of the checks. */
-export type ContributionRefusal = FundRefusal | ContributionTooSmall;
+export type ContributionRefusal = FundRefusal | ContributionTooSmall | FundsClosed;
 
 /** Why a contribution that was in a cart is no longer accepted. */
 export type FundRefusal =
@@ -65,9 +70,9 @@ const taking = (market: MarketRules, item: RegistryItem): E.Either<FundRefusal, 
 export const contributionRange = (market: MarketRules, item: RegistryItem): O.Option<AmountRange> =>
   O.fromEither(taking(market, item));
 
-/** Refuses every contribution once the registry's funds are closed, as a full fund does (FUND-04). */
-export const checkFundsAreOpen = <R extends Pick<Registry, 'closedFunds'>>(registry: R): E.Either<FundFull, R> =>
-  areFundsClosed(registry) ? E.left({ _tag: 'FundFull', missing: NO_CENTS }) : E.right(registry);
+/** Refuses every contribution once the registry's funds are closed (FUND-04). */
+export const checkFundsAreOpen = <R extends Pick<Registry, 'closedFunds'>>(registry: R): E.Either<FundsClosed, R> =>
+  areFundsClosed(registry) ? E.left({ _tag: 'FundsClosed' }) : E.right(registry);
 
 /** Checks that the item's fund still has room for a contribution in a cart, in cents. */
 export const checkFundHasRoom = (

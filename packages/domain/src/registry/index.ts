@@ -10,6 +10,7 @@ export * from './decide-edit.ts';
 export * from './decide-replace.ts';
 export { extrasOf } from './extras.service.ts';
 export * from './extras.ts';
+export * from './filled-funds.ts';
 export * from './fund-name.ts';
 export * from './item-after.ts';
 export * from './item-changes.ts';

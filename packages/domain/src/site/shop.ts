@@ -199,7 +199,7 @@ const marketRules = (id: string, market: WrittenMarket): MarketRules => {
     taxes: namedTaxes(taxes),
     funds: { ...usualFunds, ...funds },
     regions: Object.entries(regions)
-      .map(([code, { name }]) => ({ code, name }))
+      .map(([code, region]) => ({ code, ...region }))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
   };
 };

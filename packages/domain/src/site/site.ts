@@ -42,10 +42,18 @@ export interface ShippingMethod {
   readonly arrival: BusinessDays;
 }
 
+/** Postal codes by their first characters, inclusive. */
+export interface PostalRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A state, province or territory: its code in addresses, and its name. */
 export interface Region {
   readonly code: string;
   readonly name: string;
+  /** Its postal codes; absent where a market's codes do not tell the region. */
+  readonly postalCodes?: ReadonlyArray<PostalRange>;
 }
 
 /** The postal codes of a market. */
@@ -57,8 +65,8 @@ export interface PostalCodes {
   readonly example: string;
   /** The sentence below a field whose code does not read. */
   readonly help: string;
-  /** Ranges of first characters to which shipping is quoted by phone, inclusive (ROUTE-10). */
-  readonly quotedByPhone: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  /** Those to which shipping is quoted by phone (ROUTE-10). */
+  readonly quotedByPhone: ReadonlyArray<PostalRange>;
 }
 
 /** What becomes of funds of group gifts that are not full some days after the event (FUND-04). */
@@ -109,6 +117,8 @@ export interface MarketRules {
   /** The names of its taxes, and the retailer's registration numbers (MON-03). */
   readonly taxes: ReadonlyArray<Pick<MarketTax, 'name' | 'registration'>>;
   readonly units: 'in' | 'cm';
+  /** The paper on which its people print. */
+  readonly paper: 'letter' | 'a4';
   readonly distances: 'mi' | 'km';
   /** How far a near store may be (BUY-08). */
   readonly nearby: number;

@@ -7,6 +7,7 @@ import type {
   MarketRules,
   NamedBrand,
   NamedLink,
+  Region,
   ShopFront,
   ShopWords,
   Site,
@@ -29,7 +30,7 @@ export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'tax
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
   readonly funds?: Partial<FundRules>;
-  readonly regions: Readonly<Record<string, { readonly name: string }>>;
+  readonly regions: Readonly<Record<string, Omit<Region, 'code'>>>;
   /** In the order in which sums list them. */
   readonly taxes: ReadonlyArray<MarketTax>;
 }

@@ -2,6 +2,7 @@ import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 import type { CartLineView, Charge, GiftOptions } from '../cart/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
 import type { OrderSource } from '../placed-order/index.ts';
@@ -69,6 +70,7 @@ export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal
   readonly site: SiteId;
   readonly source: OrderSource;
   readonly currency: Currency;
+  readonly language: Language;
   readonly lines: ReadonlyArray<WebhookOrderLine>;
 }
 

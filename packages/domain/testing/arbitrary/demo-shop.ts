@@ -31,6 +31,7 @@ import mainTheme from '../../../../demo/sites/main/theme.json' with { type: 'jso
 import main from '../../../../demo/sites/main.json' with { type: 'json' };
 import modernTheme from '../../../../demo/sites/modern/theme.json' with { type: 'json' };
 import modern from '../../../../demo/sites/modern.json' with { type: 'json' };
+import french from '../../../../demo/texts/fr-CA.json' with { type: 'json' };
 
 const themes = { main: mainTheme, modern: modernTheme, kids: kidsTheme, canada: canadaTheme };
 
@@ -67,6 +68,7 @@ const marketOf = (file: typeof marketUs | typeof marketCa): WrittenMarket => ({
   ...file,
   funds: 'funds' in file ? fundsOf(file.funds) : {},
   units: oneOf(['in', 'cm'], file.units),
+  paper: oneOf(['letter', 'a4'], file.paper),
   distances: oneOf(['mi', 'km'], file.distances),
   events: file.events.map((code) => oneOf(eventCodes, code)),
 });
@@ -87,6 +89,7 @@ export const demoFiles: ShopFiles = {
   shop: shopJson,
   markets: { US: marketOf(marketUs), CA: marketOf(marketCa) },
   sites: { main: siteOf(main), modern: siteOf(modern), kids: siteOf(kids), canada: siteOf(canada) },
+  texts: { 'fr-CA': french },
   looks: {
     main: { style: styleOf(themes.main), wordmark: wordmarkOf('main', 354 / 64) },
     modern: { style: styleOf(themes.modern), wordmark: wordmarkOf('modern', 362 / 64) },

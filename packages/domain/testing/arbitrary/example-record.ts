@@ -32,6 +32,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     shippedAt: O.none,
     arrived: O.none,
     isKept: false,
+    filled: NO_CENTS,
     ...overrides,
   };
   return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };

@@ -1,9 +1,20 @@
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { dayOf, instantOf } from '../arbitrary/index.ts';
+import { centsOf, dayOf, identityOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
+import { freshKey, freshSku } from './fresh.ts';
 import { type GivenOrder, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { contributing, environment, givenRegistry, opened, sharedGift, signedIn } from './scene.ts';
+import {
+  contributing,
+  environment,
+  givenProduct,
+  givenRegistry,
+  opened,
+  sharedGift,
+  signedIn,
+  subjectsTo,
+  towards,
+} from './scene.ts';
 
 /** A registry whose event was on that day, whose fund of 100.00 gets these contributions. */
 const funded = async (eventDate: string, ...amounts: ReadonlyArray<number>) => {
@@ -12,7 +23,7 @@ const funded = async (eventDate: string, ...amounts: ReadonlyArray<number>) => {
   const { grId } = scene.registry;
   const orders: Array<GivenOrder> = [];
   for (const amount of amounts) orders.push(await placed(await contributing(grId, kettle, amount)));
-  return { ...scene, grId, orders };
+  return { ...scene, grId, kettle, orders };
 };
 
 const stateOf = async ({ browser, token }: GivenOrder) => statesOf(await answerOf(browser.placedOrders.open(token)))[0];
@@ -72,6 +83,85 @@ export const testClosingFunds = (): void => {
     expect(await environment.closeFunds()).toBe(0);
     expect(await stateOf(order)).toBe('inFund');
     await environment.settle();
+    expect([await environment.closeFunds(), await environment.closeFunds()]).toEqual([1, 0]);
+    expect(await stateOf(order)).toBe('fundShort');
+  });
+
+  it('[FUND-04] what filled a fund stays in it although more is wanted since, and cannot be had back', async () => {
+    const { owner, registry, grId, kettle, orders } = await funded('2027-05-01', 6_000, 4_000);
+    const addition = { identity: kettle.identity, quantity: 2, brand: kettle.product.brand };
+    await answerOf((await signedIn(owner)).registries.addItems(grId, [addition], O.none));
+    const late = await placed(await contributing(grId, kettle, 3_000));
+    const browser = environment.browser();
+    await environment.closeFunds();
+    expect(await refusalOf(browser.cart.addContribution(towards(grId, kettle, 3_000), freshKey()))).toEqual({
+      _tag: 'FundsClosed',
+    });
+    expect(await Promise.all([...orders, late].map(stateOf))).toEqual(['fundFull', 'fundFull', 'fundShort']);
+    for (const order of orders) expect(await refusalOf(takeBack(order))).toEqual({ _tag: 'FundFull' });
+    const { items } = await opened(environment.browser(), registry);
+    expect(items).toMatchObject([{ wanted: 3, purchased: 1, groupGift: O.none }]);
+  });
+
+  it.each(['removed', 'replaced'] as const)(
+    '[FUND-04] [NLA-07] money for complete pieces of an item that is %s stays with them, and the rest closes short',
+    async (how) => {
+      const categoryName = `Category ${freshSku()}`;
+      const kettle = sharedGift(0, { wanted: 2, product: { isNla: true, isAvailable: false, categoryName } });
+      const { owner, registry } = await givenRegistry([kettle], { eventDate: O.some(dayOf('2027-05-01')) });
+      const { sku } = await givenProduct({ categoryName, currentPrice: centsOf(20_000) });
+      for (const amount of [8_000, 7_000])
+        await answerOf(
+          environment.browser().orderReports.report({
+            orderId: reportedOrderIdOf(freshKey()),
+            grId: registry.grId,
+            giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+            message: '',
+            lines: [{ kind: 'contribution', identity: kettle.identity, amount: centsOf(amount) }],
+            placedAt: instantOf('2027-05-01T09:00:00.000Z'),
+          }),
+        );
+      const { registries } = await signedIn(owner);
+      if (how === 'removed') await answerOf(registries.removeItem(registry.grId, kettle.identity));
+      else await answerOf(registries.replaceItem(registry.grId, kettle.identity, identityOf(sku), O.some(freshKey())));
+      expect([await environment.closeFunds(), await environment.closeFunds()]).toEqual([1, 0]);
+      const credited = (await environment.ledger(registry.grId)).filter(({ kind }) => kind === 'contributionCredited');
+      expect(credited).toMatchObject([{ amount: 5_000, identity: kettle.identity }]);
+    },
+  );
+
+  it('[FUND-04] of a deleted registry the money in a fund goes back to its giver, once, also what its giver was asked about', async () => {
+    const asked = await funded('2027-05-01', 3_000);
+    await environment.closeFunds();
+    const open = await funded('2027-09-01', 2_000);
+    for (const { owner, grId } of [asked, open])
+      await answerOf((await signedIn(owner)).settings.deleteRegistry(grId));
+    const orders = [...asked.orders, ...open.orders];
+    const money = await refundsDuring(async () => {
+      await Promise.all([environment.closeFunds(), environment.closeFunds()]);
+      await environment.settle();
+    });
+    expect(money).toEqual({ refunds: 2, amount: 5_000 });
+    expect(await Promise.all(orders.map(stateOf))).toEqual(['takenBack', 'takenBack']);
+    expect(await environment.closeFunds()).toBe(0);
+    for (const { email } of orders)
+      expect((await subjectsTo(email)).filter((subject) => subject.startsWith('Canceled'))).toHaveLength(1);
+  });
+
+  it('[FUND-04] a dispute that is won after the funds closed is settled by the next round', async () => {
+    const { orders } = await funded('2027-05-01', 3_000);
+    const [order] = orders;
+    if (order === undefined) return expect.fail('an order');
+    const dispute = { id: `dispute-${order.order.orderNumber}`, amount: order.order.total };
+    const report = (state: 'lost' | 'won', reportedAt: string) =>
+      environment.reportPayment(order.order.orderNumber, {
+        kind: 'Disputed',
+        dispute: { ...dispute, state, reportedAt: instantOf(reportedAt) },
+      });
+    await report('lost', '2027-06-01T10:00:00.000Z');
+    expect([await environment.closeFunds(), await environment.closeFunds()]).toEqual([1, 0]);
+    expect(await stateOf(order)).toBe('inFund');
+    await report('won', '2027-06-01T10:30:00.000Z');
     expect([await environment.closeFunds(), await environment.closeFunds()]).toEqual([1, 0]);
     expect(await stateOf(order)).toBe('fundShort');
   });

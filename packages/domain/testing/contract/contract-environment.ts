@@ -13,6 +13,7 @@ import type {
   Instant,
   Invitations,
   ItemIdentity,
+  Language,
   OrderNumber,
   OrderReports,
   Orders,
@@ -48,6 +49,8 @@ export interface GivenAccount {
   /** Empty by default. */
   readonly firstName?: string;
   readonly lastName?: string;
+  /** English by default. */
+  readonly language?: Language;
 }
 
 /** Data of a test; the products of registries' items come with them, in the registry's market. */

@@ -30,7 +30,12 @@ export const testGiftOptions = (): void => {
     expect(order).toMatchObject({ total, giftOptions, charges: [{ kind: 'shipping' }, { kind: 'wrap', amount: 695 }] });
     expect(order.total).toBe(10_000 + 995 + 695 + taxTotal(order));
     const token = await answerOf(browser.placedOrders.findOwn(order.orderNumber));
-    expect(await answerOf(browser.placedOrders.open(token))).toMatchObject({ giftOptions, charges: order.charges });
+    const opened = await answerOf(browser.placedOrders.open(token));
+    expect(opened).toMatchObject({ giftOptions, charges: order.charges });
+    const number = present(opened.giftOptions[0]).receiptNumber ?? expect.fail('a gift receipt has a number');
+    expect(await refusalOf(environment.browser().placedOrders.find(number, orderRequest().giver.email))).toEqual({
+      _tag: 'OrderNotFound',
+    });
     const after = await answerOf(browser.placedOrders.takeBack(token, { line: 1, units: 1 }, freshKey()));
     expect(after.refund).toMatchObject({ charges: order.charges, total });
   });

@@ -114,8 +114,8 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
       TE.fromIO(() => {
         const account = stored.get(id);
         if (account === undefined) return O.none;
-        const { email, firstName = '', lastName = '' } = account;
-        return O.some({ email: sameMailAddress(email), firstName, lastName, registries: ownedBy(id).map(held) });
+        const { email, firstName = '', lastName = '', language = 'en' } = account;
+        return O.some({ email: sameMailAddress(email), firstName, lastName, language, registries: ownedBy(id).map(held) });
       }),
     rename: (id, names) =>
       TE.fromIO(() => {
@@ -180,7 +180,7 @@ export const memorySignInFailures = (): SignInFailures => {
 };
 
 interface Draft {
-  readonly account: NewAccount;
+  readonly account: Parameters<AccountDrafts['begin']>[0];
   readonly registry: O.Option<RegistryForm>;
   readonly end: Instant;
   readonly token: string;

@@ -91,6 +91,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     registryNumber: () => valid(parseGrId)(String(600_000_000 + next() * 7_919)),
     designNumber: () => valid(parsePersonalizationId)(4_000_000_000_000_000 + next() * 7_919),
     returnReference: () => `return-${next()}`,
+    receiptNumber: () => `R-${String(next()).padStart(6, '0')}`,
     linkKey: () => `memory-key-${String(next()).padStart(11, '0')}`,
   };
   const keys = memoryKeys();

@@ -3,12 +3,15 @@ import {
   areFundsClosed,
   type CalendarDay,
   type Dispute,
+  type FilledFund,
+  filledBy,
   type GrId,
   type HeldOrder,
   type ItemIdentity,
   isHoldingRefunds,
   isSameIdentity,
   type LinkToken,
+  lineState,
   NO_CENTS,
   newestReport,
   type OrderNumber,
@@ -93,32 +96,73 @@ export const memoryPlacedOrders = (
   const paid = new Set<string>();
   const disputes = new Map<string, Dispute & { readonly orderNumber: OrderNumber }>();
 
-  /** Where the money of a contribution is: it follows the fund to whatever replaced the item, unless it was hidden then. */
-  const fundOf = ({ orderNumber, isSurprise }: OrderRecord, grId: GrId, given: ItemIdentity): ItemIdentity => {
-    const facts = registries.facts(grId);
-    const from = facts.findIndex(
-      (fact) => fact._tag === 'Contributed' && fact.orderNumber === orderNumber && isSameIdentity(fact.identity, given),
-    );
-    return facts
-      .slice(from + 1)
-      .reduce(
-        (present, fact) =>
-          fact._tag === 'Replaced' &&
-          fact.moved > 0 &&
-          !(isSurprise && fact.keepsHidden) &&
-          isSameIdentity(fact.existing, present)
-            ? fact.replacement
-            : present,
-        given,
-      );
+  type Contributed = Pick<RecordLine, 'fund' | 'lineTotal' | 'filled'> &
+    Pick<OrderRecord, 'orderNumber' | 'placedAt' | 'isSurprise'> & {
+      readonly given: ItemIdentity;
+      readonly hasLeft: boolean;
+    };
+
+  const withFilled = (contributions: ReadonlyArray<Contributed>, funds: ReadonlyArray<FilledFund>) =>
+    funds.reduce((now, { identity, rest }) => {
+      const isInFund = ({ fund, hasLeft }: Contributed) => !hasLeft && isSameIdentity(fund, identity);
+      return [...now.filter((each) => !isInFund(each)), ...filledBy(now.filter(isInFund), rest)];
+    }, contributions);
+
+  /** What was given to funds of the registry, with where its money is: it follows the fund to whatever replaced the item, unless it was hidden then. */
+  const contributionsTo = (grId: GrId): ReadonlyArray<Contributed> => {
+    const filled = registries.filledFunds(grId);
+    const at = ({ placedAt, orderNumber }: Contributed) => `${placedAt} ${orderNumber}`;
+    return registries.facts(grId).reduce<ReadonlyArray<Contributed>>((now, fact, index) => {
+      const funds = filled[index] ?? [];
+      switch (fact._tag) {
+        case 'Contributed': {
+          const { orderNumber, identity: given, amount: lineTotal } = fact;
+          const order = stored.get(orderNumber)?.order;
+          if (order === undefined) return now;
+          const { placedAt, isSurprise } = order;
+          const contributed = {
+            orderNumber,
+            placedAt,
+            isSurprise,
+            given,
+            fund: given,
+            lineTotal,
+            filled: NO_CENTS,
+            hasLeft: false,
+          };
+          return withFilled(
+            now.concat(contributed).sort((a, b) => (at(a) < at(b) ? -1 : 1)),
+            funds,
+          );
+        }
+        case 'ContributionReturned':
+          return now.map((each) =>
+            each.orderNumber === fact.orderNumber && isSameIdentity(each.given, fact.given)
+              ? { ...each, hasLeft: true }
+              : each,
+          );
+        case 'Replaced': {
+          const stays = ({ isSurprise, fund }: Contributed) =>
+            fact.moved === 0 || (isSurprise && fact.keepsHidden) || !isSameIdentity(fund, fact.existing);
+          const moved = withFilled(now, funds).map((each) =>
+            stays(each) ? each : { ...each, fund: fact.replacement },
+          );
+          return withFilled(moved, funds);
+        }
+        default:
+          return withFilled(now, funds);
+      }
+    }, []);
   };
 
   const held = ({ order }: Stored): HeldOrder => {
-    const lines = order.lines.map((line) =>
-      line.kind === 'contribution' && O.isSome(line.grId)
-        ? { ...line, fund: fundOf(order, line.grId.value, line.identity) }
-        : line,
-    );
+    const lines = order.lines.map((line) => {
+      if (line.kind !== 'contribution' || O.isNone(line.grId)) return line;
+      const given = contributionsTo(line.grId.value).find(
+        (each) => each.orderNumber === order.orderNumber && isSameIdentity(each.given, line.identity),
+      );
+      return given === undefined ? line : { ...line, fund: given.fund, filled: given.filled };
+    });
     const grIds = [...new Set(order.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))];
     const present = grIds.flatMap((grId): ReadonlyArray<Registry> => {
       const registry = registries.get(grId);
@@ -158,6 +202,7 @@ export const memoryPlacedOrders = (
         isCaptured: false,
         order: {
           ...of,
+          ...(order.language === undefined ? {} : { language: order.language }),
           giftOptions: order.giftOptions ?? [],
           emailBefore: O.none,
           orderNumber: order.orderNumber,
@@ -169,6 +214,7 @@ export const memoryPlacedOrders = (
                 grId,
                 identity,
                 name,
+                names,
                 imagePath,
                 quantity,
                 unitPrice,
@@ -186,6 +232,7 @@ export const memoryPlacedOrders = (
               grId,
               identity,
               name,
+              ...(names === undefined ? {} : { names }),
               imagePath,
               quantity,
               unitPrice,
@@ -198,6 +245,7 @@ export const memoryPlacedOrders = (
               shippedAt: O.none,
               arrived: O.none,
               isKept: false,
+              filled: NO_CENTS,
               fund: identity,
             }),
           ),
@@ -299,17 +347,29 @@ export const memoryPlacedOrders = (
           eventsUntil.some(
             (past) => past.market === market && O.exists((day: CalendarDay) => day <= past.day)(eventDate),
           );
-        const isDue = ({ askedUntil }: RecordLine): boolean => askedUntil !== undefined && askedUntil < today;
-        const asked = [...stored.values()].flatMap(({ order }) =>
-          order.lines.filter(isDue).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),
-        );
+        const isDue = (order: OrderRecord, line: RecordLine): boolean => {
+          if (line.kind !== 'contribution' || line.isUnmatched === true || O.isNone(line.grId)) return false;
+          const registry = registries.get(line.grId.value);
+          const state = lineState(order, line);
+          if (state === 'fundShort')
+            return registry === undefined || (line.askedUntil !== undefined && line.askedUntil < today);
+          if ((state !== 'inFund' && state !== 'fundFull') || line.filled === line.lineTotal) return false;
+          if (registry === undefined) return state === 'inFund';
+          return isPast(registry) && !registry.isQuiet && areFundsClosed(registry);
+        };
+        const left = [...stored.values()]
+          .map((each) => held(each).order)
+          .flatMap((order) =>
+            order.lines
+              .filter((line) => isDue(order, line))
+              .flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),
+          );
         const open = registries.all().filter((each) => isPast(each) && !each.isQuiet && !areFundsClosed(each));
-        return [...new Set([...open.map(({ grId }) => grId), ...asked])];
+        return [...new Set([...open.map(({ grId }) => grId), ...left])];
       }),
     closeFunds: (grId, decide) =>
       TE.fromIO(() => {
         const registry = registries.get(grId);
-        if (registry === undefined) return false;
         const orders = [...stored.values()].map((each) => held(each).order).filter(hasContribution(grId));
         const inState = (state: Dispute['state']) =>
           [...disputes.values()].filter((dispute) => dispute.state === state).map(({ orderNumber }) => orderNumber);
@@ -321,7 +381,7 @@ export const memoryPlacedOrders = (
           orders: changed,
           facts,
           emails: letters,
-        } = decide({ registry, orders, uncertain, lost: inState('lost') });
+        } = decide(O.fromNullable(registry), { orders, uncertain, lost: inState('lost') });
         for (const order of changed) {
           const present = stored.get(order.orderNumber);
           if (present !== undefined) stored.set(order.orderNumber, { ...present, order });

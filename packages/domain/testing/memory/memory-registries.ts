@@ -1,6 +1,7 @@
 import {
   type AccountId,
   applyEvent,
+  applyFactWith,
   type ChecklistKey,
   type ChecklistTicks,
   type Clock,
@@ -9,6 +10,8 @@ import {
   type DeliveryAddress,
   type DirectoryStore,
   type Email,
+  type FilledFund,
+  filledFunds,
   findRegistries,
   type GiverEmails,
   type GrId,
@@ -64,6 +67,8 @@ export interface MemoryRegistries extends RegistryStore {
   readonly hasExisted: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
+  /** The funds that each of these facts filled. */
+  readonly filledFunds: (grId: GrId) => ReadonlyArray<ReadonlyArray<FilledFund>>;
   /** Writes the facts, if any, and notifies watchers; the event as owners read it, `none` when the registry does not exist. */
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => O.Option<RegistryEvent>;
   /** Deletes the registry; its facts stay. */
@@ -115,6 +120,7 @@ export const memoryRegistries = (
 ): MemoryRegistries => {
   const stored = new Map<GrId, Stored>();
   const factsByRegistry = new Map<GrId, ReadonlyArray<RegistryFact>>();
+  const filledByRegistry = new Map<GrId, ReadonlyArray<ReadonlyArray<FilledFund>>>();
   const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
   let writes = 0;
@@ -143,9 +149,26 @@ export const memoryRegistries = (
     };
   };
 
+  /** The funds that each of the facts fills. */
+  const filledIn = (
+    registry: Registry,
+    facts: ReadonlyArray<RegistryFact>,
+  ): ReadonlyArray<ReadonlyArray<FilledFund>> => {
+    const apply = applyFactWith(catalogue.get(registry.market, facts.flatMap(skusOf)));
+    let now = registry;
+    return facts.map((fact) => {
+      const before = now;
+      now = apply(before, fact);
+      return filledFunds(before, now, fact);
+    });
+  };
+
   const store = ({ registry, events, event }: ReturnType<typeof after>): void => {
     if (event.facts.length === 0) return;
     const { grId } = registry;
+    const before = stored.get(grId)?.registry;
+    if (before !== undefined)
+      filledByRegistry.set(grId, [...(filledByRegistry.get(grId) ?? []), ...filledIn(before, event.facts)]);
     writes += 1;
     stored.set(grId, { registry, events });
     factsByRegistry.set(grId, [...(factsByRegistry.get(grId) ?? []), ...event.facts]);
@@ -188,6 +211,7 @@ export const memoryRegistries = (
     all,
     hasExisted: (grId) => numbers.has(grId),
     facts: (grId) => factsByRegistry.get(grId) ?? [],
+    filledFunds: (grId) => filledByRegistry.get(grId) ?? [],
     write: (grId, facts) => {
       const present = stored.get(grId)?.registry;
       if (present === undefined) return O.none;

@@ -13,6 +13,7 @@ const profile: AccountProfile = {
   email: 'amelia@example.com',
   firstName: 'Amelia',
   lastName: 'Okafor',
+  language: 'en',
   goes: [exampleRegistry({ secondaryFirstName: O.none })],
   stays: [exampleRegistry({ grId: grIdOf('7310443'), eventDate: O.some(dayOf('2028-01-03')) })],
 };

@@ -16,6 +16,7 @@ const profile: AccountProfile = {
   email: 'rosa@example.com',
   firstName: 'Rosa',
   lastName: 'Almeida',
+  language: 'en',
   goes: [],
   stays: [],
 };

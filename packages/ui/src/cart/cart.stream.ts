@@ -200,10 +200,9 @@ export const cartStreamOf = (
   const saveAmount = (lineId: LineId): boolean => {
     const row = state.rowOf(lineId);
     if (row === undefined || O.isNone(row.amount)) return true;
-    const { text } = row.amount.value;
-    const verdict = contributionVerdict(fundRange(row.line), plainAmount(text));
+    const verdict = contributionVerdict(fundRange(row.line), plainAmount(row.amount.value.text));
     if (verdict._tag === 'Ok') ask({ _tag: 'ChangeAmount', lineId, amount: verdict.amount });
-    else draftAmount(lineId, text, O.some(verdict));
+    else draftAmount(lineId, row.amount.value.text, O.some(verdict));
     return verdict._tag === 'Ok';
   };
 

@@ -24,7 +24,7 @@ type Answer = ObservedValueOf<ReturnType<AddContribution>>;
 const table = exampleFund();
 const { identity } = table;
 
-/** Answers: a is added, u no answer, i still running, f less is missing, e nothing is missing, s too small, g gone, n no group gift, c in the cart already, k key used. */
+/** Answers: a is added, u no answer, i still running, f less is missing, e nothing is missing, s too small, g gone, n no group gift, q funds closed, c in the cart already, k key used. */
 const answers: Readonly<Record<string, Answer>> = {
   a: E.right({ cartId: cartIdOf('cart-1'), count: 3, missing: centsOf(70_900) }),
   u: E.left({ _tag: 'Unavailable' }),
@@ -34,6 +34,7 @@ const answers: Readonly<Record<string, Answer>> = {
   s: E.left({ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }),
   g: E.left({ _tag: 'NotOnRegistry', identity }),
   n: E.left({ _tag: 'NotAGroupGift' }),
+  q: E.left({ _tag: 'FundsClosed' }),
   c: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_900), missing: centsOf(0) }),
   b: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_450), missing: centsOf(450) }),
   k: E.left({ _tag: 'IdempotencyKeyReused' }),
@@ -421,6 +422,7 @@ describe('giving to a group gift', () => {
     ['e', 'Ended full'],
     ['g', 'Ended gone'],
     ['n', 'Ended not-together'],
+    ['q', 'Ended closed'],
     ['c', 'Ended in-cart'],
     ['k', 'Form'],
     ['u', 'Form'],

@@ -95,6 +95,7 @@ const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionE
   RegistryNotFound: 'gone',
   NoLongerAvailable: 'gone',
   NotAGroupGift: 'not-together',
+  FundsClosed: 'closed',
 };
 
 /** The amounts the fund takes, from the page and the last refusal. */

@@ -24,6 +24,7 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
   const packed = packedLines(order.lines, grId);
   const lines = order.lines.filter(({ left }, place) => packed.includes(place) && left > 0);
   const registry = lines[0]?.registry;
+  const options = order.giftOptions.find((each) => each.grId === grId);
   return (
     <PrintPage
       title={giftReceiptMessages.title}
@@ -31,10 +32,11 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
       print={giftReceiptMessages.print}
     >
       <section aria-label={giftReceiptMessages.preview}>
-        <Sheet isLong paper={site.marketRules.units === 'in' ? 'letter' : 'a4'} className={styles['receipt'] ?? ''}>
+        <Sheet isLong paper={site.marketRules.paper} className={styles['receipt'] ?? ''}>
           <p>{site.name}</p>
           <h2 className="display">{giftReceiptMessages.title}</h2>
           {registry !== undefined && <p>{giftReceiptMessages.whose(registry)}</p>}
+          {options?.receiptNumber !== undefined && <p className="num">{giftReceiptMessages.numbered(options.receiptNumber)}</p>}
           <p className="num">{giftReceiptMessages.ordered(order, site)}</p>
           <ul aria-label={giftReceiptMessages.gifts}>
             {lines.map(({ line, left, name }) => (

@@ -189,6 +189,7 @@ const wrapped = orderView(
         grId: grIdOf('7310442'),
         hasCard: true,
         hasReceipt: true,
+        receiptNumber: 'R-MX4T8-2QKPA',
         wrap: { code: 'linen', name: 'Linen ribbon, kraft paper' },
       },
     ],
@@ -219,7 +220,8 @@ export const GiftReceiptToPrint: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gift receipt', level: 2 })).toBeVisible();
     await expect(canvas.getByText('2 × Linden Dinner Plate')).toBeVisible();
-    await expect(canvas.getByText(/^Order GR-7KQ2M-XW94C/)).toBeVisible();
+    await expect(canvas.getByText('Receipt R-MX4T8-2QKPA')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('GR-7KQ2M-XW94C');
     await expect(canvas.getByText(/within 90 days of their arrival. Call 1-800-555-0142/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$|Moran|Alder Dining Table|eGift/);
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -124,7 +124,7 @@ export const WrongAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save: Delivery address' }));
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toBeInvalid();
-    await expect(code).toHaveAccessibleDescription('Enter the ZIP or postal code of the address.');
+    await expect(code).toHaveAccessibleDescription('Enter a ZIP or postal code in that state or province.');
     await expect(canvas.getByLabelText('City')).not.toBeInvalid();
     const greeting = canvas.getByLabelText('A few words about you');
     await userEvent.type(greeting, ' Twice.');

@@ -3,12 +3,13 @@ import {
   chargeList,
   giftChoice,
   giftOptionsOf,
+  names,
   personalizationTextOf,
   placedOrderOf,
   postalAddress,
   taxesOf,
 } from '@gift-registry/adapters-http/wire';
-import type { GiftChoice, PostalAddress } from '@gift-registry/domain';
+import type { CartLineView, GiftChoice, PostalAddress } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { stored } from './codec.ts';
 
@@ -26,6 +27,9 @@ export const GiftOptionsJson = giftOptionsOf(stored);
 
 /** What was chosen in a cart for the gifts of its registries. */
 export const GiftChoicesJson: t.Type<ReadonlyArray<GiftChoice>, unknown> = t.readonlyArray(giftChoice);
+
+/** The names of a line's product in other languages. */
+export const NamesJson: t.Type<NonNullable<CartLineView['names']>, unknown> = names;
 
 /** The taxes of a line. */
 export const TaxesJson = taxesOf(stored);

@@ -3,7 +3,7 @@ import type { DraftId, Email, EmailChangeId, EmailSubject } from '@gift-registry
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { SurpriseJson } from './registry.json.ts';
-import { AccountId, CalendarDay, Cents, GrId, Instant, OrderNumber, SiteId } from './value.json.ts';
+import { AccountId, CalendarDay, Cents, GrId, Instant, LanguageJson, OrderNumber, SiteId } from './value.json.ts';
 
 /** The database id of an account draft. */
 export const DraftIdJson = parsed(
@@ -96,7 +96,8 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
 ]);
 
 /** An unsent email. */
-export const EmailJson: t.Type<Email, unknown> = t.type(
+export const EmailJson: t.Type<Email, unknown> = t.intersection([
+  t.type(
   {
     to: t.string,
     site: SiteId,
@@ -104,4 +105,4 @@ export const EmailJson: t.Type<Email, unknown> = t.type(
     about: SubjectJson,
   },
   'Email',
-);
+), t.partial({ language: LanguageJson })]);

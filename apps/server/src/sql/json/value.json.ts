@@ -1,6 +1,7 @@
-import { parsed } from '@gift-registry/adapters-http/wire';
+import { oneOf, parsed } from '@gift-registry/adapters-http/wire';
 import {
   type Currency as CurrencyCode,
+  LANGUAGES,
   type Market as MarketId,
   parseAccountId,
   parseVisitorId,
@@ -33,3 +34,6 @@ export const VisitorId = parsed('the id of a visitor', t.string, parseVisitorId)
 export const SiteId: t.Type<SiteIdType, unknown> = t.string;
 export const Market: t.Type<MarketId, unknown> = t.string;
 export const Currency: t.Type<CurrencyCode, unknown> = t.string;
+
+/** A language of the product. */
+export const LanguageJson = oneOf(...LANGUAGES);

@@ -29,7 +29,10 @@ const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalA
   line2: 'An apartment or unit can have up to 60 characters.',
   city: 'Enter your city.',
   region: market === undefined ? 'Choose your state or province.' : `${addressMessages.chooseRegion(market)}.`,
-  postalCode: `Enter your ${market === undefined ? 'ZIP or postal code' : market.postalCode.name}.`,
+  postalCode:
+    market === undefined
+      ? 'Enter a ZIP or postal code in your state or province.'
+      : addressMessages.codeInRegion(market),
 });
 
 /** Why a field of the giver's address was refused, in the terms of the market if it is known. */

@@ -30,4 +30,7 @@ export const addressMessages = {
   regionAbroad: 'State, province or region (optional)',
   postalCodeAbroad: 'Postal code (optional)',
   postalCode: ({ postalCode }: MarketRules): string => capitalized(postalCode.name),
+  /** What to enter where a postal code does not read, or is of another region than was chosen. */
+  codeInRegion: ({ postalCode: { name, example }, regionName }: MarketRules): string =>
+    `Enter a ${name}${regionName === '' ? '' : ` in that ${regionName}`}, like ${example}.`,
 } as const;

@@ -30,8 +30,8 @@ describe('messages of group gifts', () => {
   });
 
   it('[GG-03] each end has a title and a way on, and says that nothing was added', () => {
-    const ends = (['full', 'gone', 'not-together'] as const).map(contributionMessages.ended);
-    expect(new Set(ends.map(({ title }) => title)).size).toBe(3);
+    const ends = (['full', 'gone', 'not-together', 'closed'] as const).map(contributionMessages.ended);
+    expect(new Set(ends.map(({ title }) => title)).size).toBe(4);
     for (const { text } of ends)
       expect(text).toMatch(
         /Nothing new was added to your cart; any contribution you added before is still there\. .+\.$/,

@@ -67,6 +67,8 @@ export const contributionRefused = ({ currencyPrefix }: Money, refusal: Contribu
       return refusal.minimum < MINIMUM_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, refusal.minimum))
         : startsAt(currencyPrefix);
+    case 'FundsClosed':
+      return 'The time to give to this fund is over. Please choose another gift.';
     case 'FundFull': {
       if (refusal.missing === 0) return 'Guests have paid for this gift in full. Please choose another one.';
       const sentence = refusal.missing <= MINIMUM_CONTRIBUTION ? exactlyMissing : onlyMissing;
@@ -100,9 +102,9 @@ export const cartContributionRefused = (money: Money, refusal: CartContributionR
 
 /**
  * Why a group gift accepts no more money: it is complete, this cart holds the rest, it was removed from the registry,
- * or it is no longer a group gift.
+ * it is no longer a group gift, or its registry's funds are closed.
  */
-export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
+export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together' | 'closed';
 
 /** Title and text for each reason. */
 const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
@@ -121,6 +123,10 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
   'not-together': {
     title: 'No longer a group gift',
     text: 'This gift no longer takes group contributions. Nothing new was added to your cart; any contribution you added before is still there. You can look at the gift on the list again.',
+  },
+  closed: {
+    title: 'This fund is closed',
+    text: 'The time to give to this fund is over. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
   },
 };
 

@@ -7,6 +7,9 @@ const grouped = new Intl.NumberFormat('en-US');
 /** Formats a number: `1,250`. */
 export const formatCount = (count: number): string => grouped.format(count);
 
+/** An average of stars: `4.8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1);
+
 /** The amount with its currency prefix: `$1,299.00`, `CAD 1,299.00`. */
 export const formatPrice = (prefix: string, amount: Cents): string =>
   `${prefix}${formatCount(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
@@ -33,9 +36,6 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
   if (from === to) return `${first}`;
   return from.slice(0, 7) === to.slice(0, 7) ? `${first} – ${Number(to.slice(8))}` : `${first} – ${last}`;
 };
-
-/** An average rating: `4.8`. */
-export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /** The language of these texts. */
 export const PAGE_LANGUAGE: Language = 'en';

@@ -36,13 +36,13 @@ export const giftReceiptMessages = {
   print: 'Print',
   preview: 'Preview',
   whose: (registry: RegistryName): string => `For ${firstNames(registry)}`,
-  ordered: (
-    { orderNumber, placedAt }: Pick<OrderView, 'orderNumber' | 'placedAt'>,
-    site: Pick<Site, 'timeZone'>,
-  ): string => `Order ${orderNumber}, ${dayOf(site, placedAt)}`,
+  /** Its own number: whoever has the order number may open the order. */
+  numbered: (receiptNumber: string): string => `Receipt ${receiptNumber}`,
+  ordered: ({ placedAt }: Pick<OrderView, 'placedAt'>, site: Pick<Site, 'timeZone'>): string =>
+    `Ordered ${dayOf(site, placedAt)}`,
   gifts: 'Gifts',
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
-      ? `Questions about a gift? Call ${phone} with the order number.`
-      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival. Call ${phone} with the order number.`,
+      ? `Questions about a gift? Call ${phone} with the number of this receipt.`
+      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival. Call ${phone} with the number of this receipt.`,
 } as const;

@@ -88,7 +88,7 @@ const longest = (field: RegistryFormField): number => {
 const unreadable = (field: RegistryFormField, market: MarketRules): string => {
   if (field === 'eventDate') return UNREADABLE_DAY;
   if (field === 'region') return `${addressMessages.chooseRegion(market).replace('Choose', 'Please choose')}.`;
-  return market.postalCode.help;
+  return addressMessages.codeInRegion(market).replace('Enter', 'Please enter');
 };
 
 /** The form that creates a registry (HOME-01). */

@@ -132,7 +132,7 @@ const addressLabels: Readonly<Record<AddressField, string>> = {
   line2: `Enter no more than ${ADDRESS_LIMITS.line} characters.`,
   city: 'Enter the city.',
   region: 'Choose the state or province.',
-  postalCode: 'Enter the ZIP or postal code of the address.',
+  postalCode: 'Enter a ZIP or postal code in that state or province.',
 };
 
 const nameInvalid = ({ field, maximum }: SettingsNameInvalid): string => {

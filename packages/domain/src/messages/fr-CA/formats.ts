@@ -1,16 +1,6 @@
 /*
- * [LANG-03] Numbers, money, days, times, counted nouns and lists are written as in Canadian French, by own rules, so that they are the same in every version of Node and
- * every browser. What belongs together is not torn apart at the end of a line.
- *
- * @example formatCount(1234) // => '1\u00A0234'
- * @example formatPrice('CAD ', centsOf(123450)) // => '1\u00A0234,50\u00A0$'
- * @example formatAmount('CAD ', centsOf(2500)) // => '25\u00A0$'
- * @example plainAmount('1\u00A0234,56 $') // => '1234.56'
- * @example formatDay(dayOf('2027-06-01')) // => '1er\u00A0juin\u00A02027'
- * @example formatTime('14:05') // => '14\u00A0h\u00A005'
- * @example plural(1.5, 'cadeau', 'cadeaux') // => '1,5\u00A0cadeau'
- * @example plural(1000000, 'cadeau', 'cadeaux') // => '1\u00A0000\u00A0000\u00A0de\u00A0cadeaux'
- * @example listOf(['Amelia', 'Hugo', 'Hélène']) // => 'Amelia, Hugo et Hélène'
+ * Numbers, money, days, times, counted nouns and lists as Canadian French writes them, by own rules, so that they are the
+ * same in every version of Node and every browser (LANG-03). What belongs together is not torn apart at the end of a line.
  */
 import type { CalendarDay } from '../../calendar/index.ts';
 import { addressIn, type Language, plainAddress } from '../../language/index.ts';
@@ -26,6 +16,9 @@ export const formatCount = (count: number): string => {
   const [whole = '', decimals] = String(count).split('.');
   return decimals === undefined ? grouped(whole) : `${grouped(whole)},${decimals}`;
 };
+
+/** An average of stars: `4,8`. */
+export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
 
 /** The signs that follow an amount, by the prefix that stands before it in English; of other prefixes the letters follow. */
 const SIGNS: Readonly<Record<string, string>> = { CAD: '$', CA$: '$', C$: '$', USD: `$${NBSP}US`, US$: `$${NBSP}US` };
@@ -78,9 +71,6 @@ export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
   const first = from.slice(0, 7) === to.slice(0, 7) ? dayNumber(from) : dayAndMonth(from);
   return `${first}${NBSP}– ${dayAndMonth(to)}`;
 };
-
-/** An average rating: `4,8`. */
-export const formatRating = (rating: number): string => rating.toFixed(1).replace('.', ',');
 
 /** A time `HH:mm` of the day: `8 h`, `14 h 05`. */
 export const formatTime = (time: string): string => {

@@ -1,0 +1,47 @@
+/*
+ * [FUND-04] [NLA-07] The gift of a full fund is ordered, and complete pieces stay bought when their item leaves the list. The contributions that paid for them have filled their fund for good, whatever becomes of the
+ * item afterwards: they are never store credit, and their givers cannot have them back. Written with the change that filled the fund.
+ *
+ * @example filledBy([{ lineTotal: centsOf(6_000), filled: centsOf(0) }, { lineTotal: centsOf(6_000), filled: centsOf(0) }], centsOf(2_000)).map(({ filled }) => filled) // => [6_000, 4_000]
+ */
+import { option as O } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { fundCapacity, moneyTowardNextUnit } from '../item/index.ts';
+import { type Cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryFact } from './registry-fact.ts';
+import { isSettled } from './settled.ts';
+
+/** A fund that was filled, and how much of its money is still for pieces that are not complete. */
+export interface FilledFund {
+  readonly identity: ItemIdentity;
+  readonly rest: Cents;
+}
+
+/** The funds of the registry that the fact filled. Money that moves to a replacement is looked at where it was before. */
+export const filledFunds = (before: Registry, after: Registry, fact: RegistryFact): ReadonlyArray<FilledFund> =>
+  after.items.flatMap((item): ReadonlyArray<FilledFund> => {
+    const { identity, groupGift, wanted } = item;
+    const isUnchanged = before.items.includes(item) && isSettled(before, identity) === isSettled(after, identity);
+    if (isUnchanged || O.isNone(groupGift) || groupGift.value.raised === NO_CENTS) return [];
+    if (!isSettled(after, identity)) return fundCapacity(item) === 0 ? [{ identity, rest: NO_CENTS }] : [];
+    const moved = fact._tag === 'Replaced' && isSameIdentity(fact.existing, identity) ? fact.moved : NO_CENTS;
+    return [{ identity, rest: plus(moneyTowardNextUnit(groupGift.value, wanted), moved) }];
+  });
+
+/** A contribution, and how much of it has filled its fund. */
+interface Contribution {
+  readonly lineTotal: Cents;
+  readonly filled: Cents;
+}
+
+/** The contributions to a filled fund, oldest first: the newest are those whose money is not for complete pieces. */
+export const filledBy = <C extends Contribution>(contributions: ReadonlyArray<C>, rest: Cents): ReadonlyArray<C> => {
+  const open = total(contributions.map(({ lineTotal, filled }) => minus(lineTotal, filled)));
+  let left = minus(open, rest);
+  return contributions.map((each) => {
+    const part = min(left, minus(each.lineTotal, each.filled));
+    left = minus(left, part);
+    return part === NO_CENTS ? each : { ...each, filled: plus(each.filled, part) };
+  });
+};
