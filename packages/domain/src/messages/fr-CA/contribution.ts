@@ -67,6 +67,8 @@ export const contributionRefused: Translated<typeof en.contributionRefused> = ({
       return refusal.minimum < MINIMUM_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, refusal.minimum))
         : startsAt(currencyPrefix);
+    case 'FundsClosed':
+      return 'Le temps de contribuer à cette cagnotte est écoulé. Veuillez choisir un autre cadeau.';
     case 'FundFull': {
       if (refusal.missing === 0) return 'Ce cadeau est entièrement payé. Veuillez en choisir un autre.';
       const sentence = refusal.missing <= MINIMUM_CONTRIBUTION ? exactlyMissing : onlyMissing;
@@ -117,6 +119,10 @@ const ends: Readonly<Record<en.ContributionEnd, { readonly title: string; readon
   'not-together': {
     title: 'N’est plus un cadeau collectif',
     text: `Ce cadeau n’accepte plus de contributions. ${NOTHING_ADDED} Vous pouvez revoir le cadeau sur la liste.`,
+  },
+  closed: {
+    title: 'Cette cagnotte est fermée',
+    text: `Le temps de contribuer à ce cadeau est écoulé. ${NOTHING_ADDED} Veuillez choisir un autre cadeau.`,
   },
 };
 

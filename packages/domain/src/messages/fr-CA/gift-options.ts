@@ -33,10 +33,11 @@ export const giftReceiptMessages = {
   print: 'Imprimer',
   preview: 'Aperçu',
   whose: (registry) => `Pour ${firstNames(registry)}`,
-  ordered: ({ orderNumber, placedAt }, site) => `Commande ${orderNumber}, ${dayOf(site, placedAt)}`,
+  numbered: (receiptNumber) => `Reçu ${receiptNumber}`,
+  ordered: ({ placedAt }, site) => `Commande du ${dayOf(site, placedAt)}`,
   gifts: 'Cadeaux',
   returns: ({ returnDays, phone }) =>
     returnDays === 0
-      ? `Des questions sur un cadeau? Appelez-nous au ${phone} avec le numéro de commande.`
-      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. Appelez-nous au ${phone} avec le numéro de commande.`,
+      ? `Des questions sur un cadeau? Appelez-nous au ${phone} avec le numéro de ce reçu.`
+      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. Appelez-nous au ${phone} avec le numéro de ce reçu.`,
 } satisfies Translated<typeof en.giftReceiptMessages>;
