@@ -11,7 +11,7 @@ const guestList = `/gift-registry/guest-list/${grId}`;
 const englishTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const english =
-      /(?<![\p{L}.@/])(the|your|you|and|add|gifts?|registry|of|for|to|with|from|orders?|save|search|cart|purchased|wanted|any|all|this|is|are|was)(?![\p{L}@/]|\.\w)/iu;
+      /(?<![\p{L}.@/-])(the|your|you|and|add|gifts?|registry|of|for|to|with|from|orders?|save|search|cart|purchased|wanted|any|all|this|is|are|was)(?![\p{L}@/-]|\.\w)/iu;
     const byPeople = ['From everybody at the lake.'];
     const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'];
     const isLeftOut = (element: Element | null): boolean =>
