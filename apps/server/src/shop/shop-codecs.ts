@@ -117,7 +117,10 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
     otherBrand: t.boolean,
     events: nonEmptyList(event),
     regionName: t.string,
-    regions: t.record(t.string, strictObjectWithOptional({ name: nonBlankText }, { postalCodes: nonEmptyList(postalRange) })),
+    regions: t.record(
+      t.string,
+      strictObjectWithOptional({ name: nonBlankText }, { postalCodes: nonEmptyList(postalRange) }),
+    ),
     taxes: t.readonlyArray(tax, 'a list of taxes'),
     postalCode: strictObject({
       name: nonBlankText,

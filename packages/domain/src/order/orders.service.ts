@@ -53,6 +53,7 @@ const termsOf = ({
   postalAddress,
   isAddressShared = false,
   isSurprise = false,
+  isNearDay = false,
 }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
   giver.lastName,
@@ -70,6 +71,7 @@ const termsOf = ({
   ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
   ...(isAddressShared ? ['shared'] : []),
   ...(isSurprise ? ['surprise'] : []),
+  ...(isNearDay ? ['nearDay'] : []),
   ...giftOptionTerms(giftOptions),
 ];
 

@@ -134,8 +134,7 @@ export const testClosingFunds = (): void => {
     const asked = await funded('2027-05-01', 3_000);
     await environment.closeFunds();
     const open = await funded('2027-09-01', 2_000);
-    for (const { owner, grId } of [asked, open])
-      await answerOf((await signedIn(owner)).settings.deleteRegistry(grId));
+    for (const { owner, grId } of [asked, open]) await answerOf((await signedIn(owner)).settings.deleteRegistry(grId));
     const orders = [...asked.orders, ...open.orders];
     const money = await refundsDuring(async () => {
       await Promise.all([environment.closeFunds(), environment.closeFunds()]);

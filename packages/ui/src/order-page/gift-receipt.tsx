@@ -36,7 +36,9 @@ export const GiftReceipt = ({ order, token, grId, site }: GiftReceiptProps) => {
           <p>{site.name}</p>
           <h2 className="display">{giftReceiptMessages.title}</h2>
           {registry !== undefined && <p>{giftReceiptMessages.whose(registry)}</p>}
-          {options?.receiptNumber !== undefined && <p className="num">{giftReceiptMessages.numbered(options.receiptNumber)}</p>}
+          {options?.receiptNumber !== undefined && (
+            <p className="num">{giftReceiptMessages.numbered(options.receiptNumber)}</p>
+          )}
           <p className="num">{giftReceiptMessages.ordered(order, site)}</p>
           <ul aria-label={giftReceiptMessages.gifts}>
             {lines.map(({ line, left, name }) => (

@@ -1,6 +1,7 @@
 export * from './account-page.ts';
 export * from './added-to-cart.ts';
 export * from './adding.ts';
+export * from './arrival.ts';
 export * from './both-brands.ts';
 export * from './bought-elsewhere.ts';
 export * from './browse.ts';

@@ -117,8 +117,6 @@ export const checkoutMessages = {
   delivery: 'Livraison',
   deliveryHelp:
     'Un seul choix pour toute la commande. Les cartes-cadeaux et les contributions n’ont pas besoin de livraison.',
-  arrives: (range) => `Arrivée prévue\u00A0: ${range}`,
-  way: (method, range) => `${method}, ${range}`,
   notCounted: (count, areGifts) => `Ne comprend pas ${unitCount(count, areGifts)} qu’il est impossible d’acheter.`,
   shipping: 'Mode de livraison',
   alaskaHawaii: 'Livraison en Alaska, à Hawaï ou dans un territoire des États-Unis?',
@@ -138,12 +136,12 @@ export const checkoutMessages = {
     `Laisser aussi cette adresse pour ${everyonesNames(registries)}, en vue d’une carte de remerciement`,
   optional: '(facultatif)',
   surprise: 'Garder la surprise',
-  surpriseHelp: (of) =>
+  surpriseHelp: (of, canBeNearDay) =>
     `${
       O.isSome(of)
         ? `La liste ne montre pas à ${of.value.names} qui a offert quoi avant le ${of.value.day}.`
         : 'La liste ne montre pas qui a offert quoi avant l’événement.'
-    } ${SURPRISE_HELP}, et les autres personnes voient que le cadeau est acheté.`,
+    } ${canBeNearDay ? 'Les' : `${SURPRISE_HELP}, et les`} autres personnes voient que le cadeau est acheté.`,
   notYet: 'Votre commande n’est pas encore passée.',
   pleaseCheck: 'À vérifier\u00A0:',
   and: 'et',
@@ -229,7 +227,6 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   },
   receipt: (email) => `Un reçu est en route vers ${email}.`,
   next: 'La suite',
-  arrives: (range) => `Arrivée prévue\u00A0: ${range}`,
   arrivesHelp: (registry, message) => {
     const how = message === '' ? 'sans les prix' : 'avec votre message et sans les prix';
     return O.isSome(registry) ? `Chez ${firstNames(registry.value)}, ${how}.` : `Livraison ${how}.`;
@@ -239,7 +236,8 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   inFund: 'Dans la cagnotte',
   inFundHelp: 'Vous pouvez annuler votre contribution tant que le cadeau n’est pas entièrement payé.',
   surprise: 'La surprise est gardée',
-  surpriseHelp: `La liste ne montre pas qui a offert quoi avant l’événement. ${SURPRISE_HELP}.`,
+  surpriseHelp: (isNearDay) =>
+    `La liste ne montre pas qui a offert quoi avant l’événement. ${isNearDay ? 'La livraison se fait peu avant' : SURPRISE_HELP}.`,
   changes: 'En cas de changement',
   changesHelp:
     'Si un cadeau vient à manquer avant l’expédition, nous vous écrirons pour vous dire ce que vous pouvez faire.',

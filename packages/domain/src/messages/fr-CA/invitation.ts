@@ -64,7 +64,7 @@ export const coRegistrantMessages = {
 export const invitationMessages = {
   title: 'Gérer une liste ensemble',
   asked: (registry) => {
-    const day = registry.isQuiet || O.isNone(registry.eventDate) ? '' : `, ${formatDay(registry.eventDate.value)}`;
+    const day = registry.isPaused || O.isNone(registry.eventDate) ? '' : `, ${formatDay(registry.eventDate.value)}`;
     return `${registry.primaryFirstName} vous invite à gérer une liste ensemble. ${registryCalled(registry)}${day}.`;
   },
   what: `En tant que cotitulaire, vous pouvez ${CAN}.`,

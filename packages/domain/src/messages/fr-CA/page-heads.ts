@@ -13,7 +13,7 @@ const home = (({ name }) => ({
 
 export const pageHeads = {
   registry: (site, header) =>
-    header.isQuiet
+    header.isPaused
       ? home(site)
       : {
           title: registryTitle(site, header),

@@ -9,6 +9,7 @@ import type { RegistryName } from '../../registry/index.ts';
 import { addressLines } from '../../thank-you/index.ts';
 import type * as en from '../en/placed-order.ts';
 import type { Translated } from '../messages.ts';
+import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
@@ -188,8 +189,8 @@ export const placedOrderMessages = {
     }
   },
   surprise: 'C’est une surprise',
-  surpriseHelp: ({ boughtAt }) =>
-    `On ne saura pas qui a offert ce cadeau avant le jour de l’événement.${O.isSome(boughtAt) ? '' : ' Le moment de la livraison reste le même.'}`,
+  surpriseHelp: ({ boughtAt, isNearDay }) =>
+    `On ne saura pas qui a offert ce cadeau avant le jour de l’événement.${O.isSome(boughtAt) ? '' : ` ${isNearDay ? arrivalMessages.nearDayHelp : 'Le moment de la livraison reste le même.'}`}`,
   keepSurprise: checkoutMessages.surprise,
   keepSurpriseHelp:
     'On ne saura pas qui a offert ce cadeau avant le jour de l’événement. D’ici là, vous pouvez changer d’avis.',

@@ -28,6 +28,7 @@ export const registryPageMessages = {
         ]),
   ],
   dateChanged: (eventDate) => (O.isNone(eventDate) ? 'L’événement est reporté.' : 'La date a changé.'),
+  giftsArrive: (day) => `Les cadeaux commandés maintenant arrivent à partir du ${formatDay(day)}.`,
   isOver: 'La fête est passée. Les cadeaux sont toujours les bienvenus.',
   giveGiftCard: 'Offrir une carte-cadeau',
   more: 'Lire la suite',
@@ -75,8 +76,8 @@ export const purchaseDelayNote = ((isLive) =>
   typeof en.purchaseDelayNote
 >;
 
-export const eventDayText: Translated<typeof en.eventDayText> = ({ eventDate, isQuiet }) =>
-  isQuiet === true ? quietMessages.state(true) : O.match(() => 'Date à venir', formatDay)(eventDate);
+export const eventDayText: Translated<typeof en.eventDayText> = ({ eventDate, isPaused }) =>
+  isPaused === true ? quietMessages.state(true) : O.match(() => 'Date à venir', formatDay)(eventDate);
 
 /** Until when something is hidden, after « jusqu’au ». */
 export const revealDayText = ((day) =>

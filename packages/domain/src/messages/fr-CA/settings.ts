@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts';
 import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
 import type { Surprise } from '../../event/index.ts';
 import type { GiftEmails } from '../../gift-emails/index.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   event: 'Événement',
   address: 'Adresse de livraison',
   visibility: 'Qui peut la voir',
+  delivery: 'Dates de livraison',
   surprise: 'Surprises',
   biography: 'À propos de vous',
   giftEmails: 'Courriels sur les cadeaux',
@@ -51,6 +53,19 @@ const consequences: Readonly<Record<VisibleTo, string>> = {
 };
 
 export const settingsMessages = {
+  deliveryHelp:
+    'Les cadeaux attendent pendant vos absences ou votre déménagement, même ceux qui sont achetés et pas encore expédiés. Vos proches voient quand leurs cadeaux arrivent, pas quand vous êtes ailleurs.',
+  firstDay: 'Aucun cadeau avant le (facultatif)',
+  awayFrom: 'Absence à partir du',
+  awayTo: 'Absence jusqu’au',
+  addAway: 'Ajouter une absence',
+  removeAway: 'Retirer',
+  removeAwayLabel: (place) => `Retirer l’absence ${formatCount(place)}`,
+  deliveryReads: ({ firstDay, away }) =>
+    [
+      ...(O.isSome(firstDay) ? [`Aucun cadeau avant le ${formatDay(firstDay.value)}.`] : []),
+      ...away.map(({ from, to }) => `Absence du ${formatDay(from)} au ${formatDay(to)}.`),
+    ].join(' '),
   title: 'Paramètres',
   back: 'Retour à votre liste',
   number: (grId) => `Liste nº\u00A0${grId}`,
@@ -142,6 +157,10 @@ export const settingsNotSaved = ((reason) => {
       return `Entrez une date dans les ${formatCount(MOST_YEARS_AHEAD)}\u00A0prochaines années.`;
     case 'SurpriseDayInvalid':
       return `Entrez un jour après aujourd’hui, dans les ${formatCount(MOST_YEARS_AHEAD)}\u00A0prochaines années, avec une année de quatre chiffres.`;
+    case 'DeliveryDatesInvalid':
+      return reason.field === 'firstDay'
+        ? 'Entrez la date d’aujourd’hui ou une date à venir, dans les deux prochaines années.'
+        : 'Entrez un premier et un dernier jour à partir d’aujourd’hui, dans les deux prochaines années, à six mois d’écart au plus.';
     case 'EventNotOffered':
       return 'Choisissez un des événements.';
     case 'AddressInvalid':
