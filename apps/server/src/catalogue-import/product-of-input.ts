@@ -132,7 +132,7 @@ const frenchInput = ({ details, ...input }: ProductInput): O.Option<ProductInput
   }))(O.fromNullable(name));
 };
 
-/** What the catalogue says of the product in French beside its English, where it has a French name (LANG-02). */
+/** What the catalogue says of the product in French beside its English, where it has a French name (LANG-04). */
 const withTexts =
   (shop: ListingShop, stock: ProductStock) =>
   (input: ProductInput, product: Product): Product =>

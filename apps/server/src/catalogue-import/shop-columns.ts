@@ -73,7 +73,7 @@ const traits: Readonly<Record<string, Trait>> = {
   'stock shown on its own site only': { product: { isCrossBrandAvailabilityEnabled: false } },
 };
 
-/** What the shop says of its products in English words of its own (LANG-02). */
+/** What the shop says of its products in English words of its own (LANG-04). */
 export const traitTexts: ReadonlyArray<string> = Object.values(traits).flatMap(({ availability, message, promo }) =>
   [availability, message?.text, promo?.message].filter((text) => text !== undefined),
 );

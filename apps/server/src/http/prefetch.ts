@@ -36,7 +36,17 @@ const notPrefetched = [
  * the page, such as opening its live stream, start when it is opened.
  */
 const rules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: LANGUAGES.flatMap((language) => prefetched.map((path) => addressIn(language, path))) }, ...notPrefetched] }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: LANGUAGES.flatMap((language) => prefetched.map((path) => addressIn(language, path))) },
+          ...notPrefetched,
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
 });
 
 /** Adds the header that points to the rules; the content security policy allows no inline script. */

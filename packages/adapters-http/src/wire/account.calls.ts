@@ -147,7 +147,14 @@ export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
   paths: ['/api/account/profile'],
   request: bareRequest(ignoredBody),
   answer: answerOf(
-    answerShape({ email: text, firstName: text, lastName: text, language, goes: list(ownRegistry), stays: list(ownRegistry) }),
+    answerShape({
+      email: text,
+      firstName: text,
+      lastName: text,
+      language,
+      goes: list(ownRegistry),
+      stays: list(ownRegistry),
+    }),
   ),
   refusal: signInNeeded,
 };

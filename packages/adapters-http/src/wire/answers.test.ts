@@ -230,7 +230,14 @@ const format = [
   answer(
     '[AUTH-06] an account and its registries',
     calls.accountProfile.answer,
-    { email: 'a@example.com', firstName: 'Amelia', lastName: 'Hart', language: 'fr-CA', goes: [ownRegistry], stays: [] },
+    {
+      email: 'a@example.com',
+      firstName: 'Amelia',
+      lastName: 'Hart',
+      language: 'fr-CA',
+      goes: [ownRegistry],
+      stays: [],
+    },
     { goes: [ownRegistryWire], stays: [] },
   ),
   answer('[AUTH-06] open sessions', calls.accountSessions.answer, [exampleOpenSession('s'.repeat(22))], {}),

@@ -65,31 +65,40 @@ const sums = sumsOf(wire);
 /** What goes back, and what of it is for the goods, for what was charged beside them, and for taxes. */
 const refund = answerShape(sums);
 
-const orderLine: t.Type<OrderLineView, object> = asOnSite(merged(
-  namedShape(
-    {
-      identity,
-      line: count,
-      kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
-      grId: orNull(grId),
-      name: text,
-      imagePath: pathOrEmpty,
-      quantity: count,
-      unitPrice: money,
-      lineTotal: money,
-      state: lineState,
-      left: count,
-      shippedAt: orNull(time),
-      arrivedAt: orNull(time),
-      cameBack: orNull(answerShape({ units: count, refund, at: time })),
-      takeBack: list(refund),
-      isOnList: flag,
-      isOfferedBack: flag,
-    },
-    { identity: BESIDE },
+const orderLine: t.Type<OrderLineView, object> = asOnSite(
+  merged(
+    namedShape(
+      {
+        identity,
+        line: count,
+        kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
+        grId: orNull(grId),
+        name: text,
+        imagePath: pathOrEmpty,
+        quantity: count,
+        unitPrice: money,
+        lineTotal: money,
+        state: lineState,
+        left: count,
+        shippedAt: orNull(time),
+        arrivedAt: orNull(time),
+        cameBack: orNull(answerShape({ units: count, refund, at: time })),
+        takeBack: list(refund),
+        isOnList: flag,
+        isOfferedBack: flag,
+      },
+      { identity: BESIDE },
+    ),
+    optional({
+      pickup,
+      askedUntil: date,
+      registry: registryName,
+      personalization: personalizationTextOf(wire),
+      ...nameLanguage,
+    }),
   ),
-  optional({ pickup, askedUntil: date, registry: registryName, personalization: personalizationTextOf(wire), ...nameLanguage }),
-), (site, line) => ({ ...line, ...nameIn(site.language, line) }));
+  (site, line) => ({ ...line, ...nameIn(site.language, line) }),
+);
 
 const orderView: AnswerCodec<OrderView> = answerOf(
   answerShape({

@@ -100,7 +100,7 @@ const any = <A>(name: string, base: t.Type<A>): t.Type<A> =>
 
 export const text = any('a text', t.string);
 
-/** A text of the shop's files, written in the language of the site (LANG-02). */
+/** A text of the shop's files, written in the language of the site (LANG-04). */
 export const shopText: t.Type<string> = asOnSite(any('a text', t.string), said);
 
 /** Whether the text has no unpaired surrogate; databases refuse those. */

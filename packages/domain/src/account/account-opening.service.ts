@@ -84,20 +84,24 @@ export const accountOpening =
             consumeEmailAllowance(dependencies)(now, 'ConfirmAccount', email),
           ),
           TE.chainW(({ account, now, isDue }) =>
-            accountDrafts.begin({ ...account, language: person.site.language }, linkExpiry('confirmAccount', now), O.fromNullable(registry), (draft) =>
-              isDue
-                ? O.some({
-                    to: sameMailAddress(account.email),
-                    site: person.site.id,
-                    origin: emailOrigin(person.site, person.origin),
-                    language: person.site.language,
-                    about: {
-                      _tag: 'ConfirmAccount',
-                      draft,
-                      returnAddress: O.match(() => paths.account, returnPath)(returnAddress),
-                    },
-                  })
-                : O.none,
+            accountDrafts.begin(
+              { ...account, language: person.site.language },
+              linkExpiry('confirmAccount', now),
+              O.fromNullable(registry),
+              (draft) =>
+                isDue
+                  ? O.some({
+                      to: sameMailAddress(account.email),
+                      site: person.site.id,
+                      origin: emailOrigin(person.site, person.origin),
+                      language: person.site.language,
+                      about: {
+                        _tag: 'ConfirmAccount',
+                        draft,
+                        returnAddress: O.match(() => paths.account, returnPath)(returnAddress),
+                      },
+                    })
+                  : O.none,
             ),
           ),
         ),

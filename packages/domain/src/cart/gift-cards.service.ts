@@ -71,7 +71,9 @@ export const giftCards =
           add(grId, { _tag: 'EGiftCard', amount }, key),
           // The amount was accepted, so it parses to the same value again.
           TE.chainEitherKW(() => guardGiftCardAmount('EGiftCard', amount)),
-          TE.map((worth) => ({ html: popupFragment(messagesOf(person.site.language).eGiftCardAdded(person.site, worth)) })),
+          TE.map((worth) => ({
+            html: popupFragment(messagesOf(person.site.language).eGiftCardAdded(person.site, worth)),
+          })),
         ),
     };
   };

@@ -8,7 +8,7 @@ import { isFindable, type Product } from '../item/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { productTerms, searchTerms, withCompounds } from './search-terms.ts';
+import { nameTermsOf, productTerms, searchTerms } from './search-terms.ts';
 
 /** The data by which a product is searched, counted and sorted. */
 export interface CatalogueEntry {
@@ -31,7 +31,7 @@ export const catalogueEntry = (product: Product): CatalogueEntry => {
   return {
     isFindable: isFindable(product),
     words: productTerms(product),
-    nameTerms: withCompounds(nameWords),
+    nameTerms: nameTermsOf(product),
     nameKey: nameWords.join(' '),
     category: product.categoryName.trim(),
     sequence: product.categorySequence,

@@ -25,6 +25,24 @@ const synonyms = [
 
 const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTerms(name), wordMatches(typed, synonyms));
 
+describe('what is looked for in French', () => {
+  it.each([
+    ['couteaux', 'Couteau de chef'],
+    ['couteau', 'Couteaux à fromage'],
+    ['oeuf', 'Coquetier à œufs'],
+    ['œuf', 'Coquetier à oeuf'],
+    ['l’assiette', 'Assiettes Saltmarsh'],
+    ["d'abeille", 'Chandelle en cire d’abeille'],
+    ['abeille', 'Chandelle en cire d’abeille'],
+    ['brulee', 'Crème brûlée'],
+    ['brûlée', 'Crème brulee'],
+  ])('[LANG-04] %s finds %s', (typed, name) => {
+    const { words, nameTerms } = catalogueEntry(exampleProduct({ name: 'Thing', texts: { 'fr-CA': { name } } }));
+    expect(hasSearchTerms(words, wordMatches(typed, []))).toBe(true);
+    expect(hasSearchTerms(nameTerms, wordMatches(typed, []))).toBe(true);
+  });
+});
+
 describe('what is looked for in the shop', () => {
   it('[ADD-09] what is typed meets what begins with it, alone or as one word with those beside it', () => {
     forAll(writing(0, 40), fc.nat(6), (name, emails) => {

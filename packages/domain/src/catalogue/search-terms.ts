@@ -32,6 +32,8 @@ const singularEndings: ReadonlyArray<Ending> = [
   [/ies$/, 'y'],
   [/(?<=ss|x|z|ch|sh|o)es$/, ''],
   [/(?<![su])s$/, ''],
+  [/(?<=eau|eu)x$/, ''],
+  [/aux$/, 'al'],
 ];
 
 /** Endings of a singular (left), and of its plural (right). */
@@ -40,6 +42,8 @@ const pluralEndings: ReadonlyArray<Ending> = [
   [/(?<![aeiou])y$/, 'ies'],
   [/(?<=s|x|z|ch|sh|o)$/, 'es'],
   [/(?<=[^s])$/, 's'],
+  [/(?<=eau|eu)$/, 'x'],
+  [/al$/, 'aux'],
 ];
 
 /** Shorter words have no singular or plural: `us` is not the plural of `u`. */
@@ -64,8 +68,10 @@ const plurals = (word: string): ReadonlyArray<string> =>
 export const wordMatches = (text: string, synonyms: Synonyms): ReadonlyArray<WordMatch> => {
   const words = searchTerms(text);
   const others = synonymsByWord(synonyms);
+  // "l'assiette" is looked for as one word, and as what the article stands before.
+  const bare = new Map((text.match(/[\p{L}\p{Nd}'’]+/gu) ?? []).map((typed) => [searchTerms(typed)[0], frenchTerms(typed)]));
   return words.map((word): WordMatch => {
-    const beginnings = joinedWith(words)(word);
+    const beginnings = [...new Set([...joinedWith(words)(word), ...(bare.get(word) ?? [])])];
     const meant = beginnings.flatMap(singulars).flatMap((one) => [one, ...(others.get(one) ?? [])]);
     return {
       beginnings,
@@ -163,6 +169,7 @@ export const isOneEditApart = (one: string, other: string): boolean => {
  *
  * @example withCompounds(['red', 'wine', 'glasses', 'of', 'oak']) // => ['red', 'wine', 'glasses', 'of', 'oak', 'redwine', 'wineglasses']
  * @example searchTerms('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
+ * @example frenchTerms('Œuf, l’assiette d’acacia') // => ['oeuf', 'assiette', 'acacia']
  */
 
 /** The number of characters by which words are distinguished, so that no text makes a word too long to store. */
@@ -173,6 +180,22 @@ const shortened = (word: string): string => [...word].slice(0, LONGEST_WORD).joi
 /** The distinct words of a text, in order. */
 export const searchTerms = (text: string): ReadonlyArray<string> => [
   ...new Set((plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
+];
+
+/** The distinct words of a French text: what is elided before a word is not part of it. */
+export const frenchTerms = (text: string): ReadonlyArray<string> => searchTerms(text.replace(elided, ' '));
+
+const elided = /(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
+
+/** The French texts by which a product is found. */
+const frenchOf = ({ texts }: Pick<Product, 'texts'>): { readonly name: string; readonly description: string } => ({
+  name: texts?.['fr-CA']?.name ?? '',
+  description: texts?.['fr-CA']?.description ?? '',
+});
+
+/** The words of a product's name, in each of its languages. */
+export const nameTermsOf = (product: Pick<Product, 'name' | 'texts'>): ReadonlyArray<string> => [
+  ...new Set([...withCompounds(searchTerms(product.name)), ...withCompounds(frenchTerms(frenchOf(product).name))]),
 ];
 
 /** The minimum length of the parts of a compound: shorter words, such as `of` and `4`, make none. */
@@ -197,9 +220,16 @@ export const isSpellchecked = (word: string): boolean =>
 
 /** The words that a misspelled word is compared with (SHOP-04): names of products and of their categories. */
 export const spellcheckedTerms = (product: Product): ReadonlyArray<string> =>
-  searchTerms(
-    [product.name, product.categoryName, product.department, product.productClass, product.productSubclass].join(' '),
-  ).filter(isSpellchecked);
+  [
+    ...new Set([
+      ...searchTerms(
+        [product.name, product.categoryName, product.department, product.productClass, product.productSubclass].join(
+          ' ',
+        ),
+      ),
+      ...frenchTerms(frenchOf(product).name),
+    ]),
+  ].filter(isSpellchecked);
 
 /** The words by which a product is found: its name, its place in the shop, its visible details, its SKU, and the compounds of its name. */
 export const productTerms = (product: Product): ReadonlyArray<string> => [
@@ -216,6 +246,7 @@ export const productTerms = (product: Product): ReadonlyArray<string> => [
         product.sku,
       ].join(' '),
     ),
-    ...withCompounds(searchTerms(product.name)),
+    ...nameTermsOf(product),
+    ...frenchTerms(frenchOf(product).description),
   ]),
 ];

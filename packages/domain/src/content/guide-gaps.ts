@@ -107,7 +107,7 @@ export const guideGaps = (
   ];
 };
 
-/** All texts that people read of it (LANG-02). */
+/** All texts that people read of it (LANG-04). */
 export const editorialTexts = ({ guide, content }: EditorialContent): ReadonlyArray<string> => [
   ...content.home.flatMap(({ title, text }) => [title, text]),
   ...Object.values(content.checklists).flatMap((groups) =>

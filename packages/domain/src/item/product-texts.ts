@@ -1,5 +1,5 @@
 /*
- * [LANG-02] What a catalogue says of a product in another language stands beside what it says in its own. A product is read in one language; what is not written in it stays as it is, and is named, so that a page can mark its language.
+ * [LANG-04] What a catalogue says of a product in another language stands beside what it says in its own. A product is read in one language; what is not written in it stays as it is, and is named, so that a page can mark its language.
  *
  * @example productIn('fr-CA', exampleProduct({ name: 'Mug', texts: { 'fr-CA': { name: 'Tasse' } } })).name // => 'Tasse'
  * @example productIn('fr-CA', exampleProduct()).untranslated // => ['name', 'summary', 'highlights', 'description']

@@ -80,7 +80,7 @@ export interface Dimensions {
   readonly unit: 'in' | 'cm';
 }
 
-/** What a catalogue says of a product in another language; `alt` is that of its first picture (LANG-02). */
+/** What a catalogue says of a product in another language; `alt` is that of its first picture (LANG-04). */
 export type ProductTexts = Partial<
   Pick<
     Product,

@@ -3,6 +3,7 @@
  *
  * @example setSize('Vesper Champagne Coupes, Set of 4') // => 4
  * @example setSize('Fennel 12-Piece Dinnerware Set') // => 12
+ * @example setSize('Assiettes Saltmarsh, ensemble de 4') // => 4
  * @example setSize('Fennel Dinner Plate') // => 1
  */
 
@@ -20,8 +21,8 @@ const NUMBER = `(\\d{1,3}|${Object.keys(words).join('|')})`;
 
 /** Patterns of set sizes in product names; the group captures the number of pieces. */
 const sizes: ReadonlyArray<RegExp> = [
-  new RegExp(`\\b(?:set|pack|box) of ${NUMBER}\\b`, 'i'),
-  new RegExp(`\\b${NUMBER}[ -](?:piece|pack|pc)s?\\b`, 'i'),
+  new RegExp(`\\b(?:(?:set|pack|box) of|(?:ensemble|lot) de) ${NUMBER}\\b`, 'i'),
+  new RegExp(`\\b${NUMBER}[ -](?:piece|pièce|pack|pc)s?\\b`, 'i'),
 ];
 
 const LARGEST = 24;

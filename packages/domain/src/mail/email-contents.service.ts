@@ -6,7 +6,14 @@ import type { GrId, OrderNumber } from '../identity/index.ts';
 import { addressIn } from '../language/index.ts';
 import { cartLineName, type EmailContents } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
-import { type HeldOrder, type OrderView, offeredBack, orderView, orderViewOn, refundsOf } from '../placed-order/index.ts';
+import {
+  type HeldOrder,
+  type OrderView,
+  offeredBack,
+  orderView,
+  orderViewOn,
+  refundsOf,
+} from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Email } from './email.ts';
@@ -288,7 +295,9 @@ export const emailContents = (
         TE.map(({ found, orders }) =>
           O.map(({ order, firstName, link }: LinkedOrder): EmailContents => {
             const registry = O.map((grId: GrId) => at(paths.sharedRegistry(grId)))(order.lines[0]?.grId ?? O.none);
-            const lines = A.compact(orders).flatMap((held) => orderViewOn(site, orderView(held, day, { isOwn: false })).lines);
+            const lines = A.compact(orders).flatMap(
+              (held) => orderViewOn(site, orderView(held, day, { isOwn: false })).lines,
+            );
             const gifts = lines.filter(({ state }) => state === 'rejected');
             return { _tag: 'GiftsRejected', firstName, order, link, gifts, registry };
           })(found),

@@ -41,6 +41,20 @@ describe('sending the emails that are due', () => {
     expect(dependencies.emails.waiting()).toEqual([]);
   });
 
+  it('[LANG-04] an email is in the language of its recipient’s account, or else in that of the page that caused it, on a site that has it', async () => {
+    const { dependencies } = waiting(0);
+    const id = accountIdOf('helene');
+    dependencies.accounts.put({ id, email: 'helene@a.test', password: 'teapots', language: 'fr-CA' });
+    const changed = { ...email('helene@a.test'), about: { _tag: 'PasswordChanged', firstName: 'Hélène' } as const };
+    for (const site of ['canada', 'main']) dependencies.emails.keep({ ...changed, site, language: 'en' });
+    dependencies.emails.keep({ ...email('new@a.test'), site: 'canada', language: 'fr-CA' });
+    dependencies.emails.keep({ ...email('new@a.test'), site: 'canada' });
+    await sendEmails(dependencies)();
+    const sent = dependencies.mail.sent();
+    expect(sent.map(({ site }) => site.language)).toEqual(['fr-CA', 'en', 'fr-CA', 'en']);
+    expect(sent[0]?.subject).not.toEqual(sent[1]?.subject);
+  });
+
   it('[AUTH-06] what the database does not say of one email keeps no other; the one is tried again', async () => {
     const { dependencies, sentTo } = waiting(0);
     dependencies.emails.keep({ ...email('reset@a.test'), about: { _tag: 'ResetPassword' } });

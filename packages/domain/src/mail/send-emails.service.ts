@@ -34,6 +34,7 @@ const languageOf = (
         ),
       ),
     );
+  if (about._tag === 'AccountDeleted') return TE.right(language);
   return F.pipe(
     accounts.withEmail(to),
     TE.chain(O.match(() => TE.right(O.none), accounts.find)),

@@ -146,7 +146,14 @@ export const decideBoughtElsewhere = (
   if (E.isLeft(note)) return note;
   return E.right({
     ...note.right,
-    order: { orderNumber, placedAt: now, lines: [lineOf(named.right.item, gift)], ...NO_SUMS, currency, ...(language === 'en' ? {} : { language }) },
+    order: {
+      orderNumber,
+      placedAt: now,
+      lines: [lineOf(named.right.item, gift)],
+      ...NO_SUMS,
+      currency,
+      ...(language === 'en' ? {} : { language }),
+    },
     boughtAt: stored(gift),
     isSurprise,
     facts: [{ ...counted(quantity, orderNumber), isElsewhere: true, ...(isSurprise ? { isSurprise } : {}) }],

@@ -1,5 +1,5 @@
 /*
- * [LANG-02] What a shop says in its own words is in its files in English, and in `texts/<language>.json` by these English texts. A site in another language says all of it in that one, and is otherwise the same site.
+ * [LANG-04] What a shop says in its own words is in its files in English, and in `texts/<language>.json` by these English texts. A site in another language says all of it in that one, and is otherwise the same site.
  *
  * @example siteIn(sites.canada, 'fr-CA').marketRules.regionName // => 'province'
  * @example said(siteIn(sites.canada, 'fr-CA'), 'Cookware') // => 'Batterie de cuisine'

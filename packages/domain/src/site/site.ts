@@ -231,7 +231,7 @@ export interface SiteConfig extends SiteIdentity {
   readonly style: SiteStyle;
   /** The picture that shows the name; where there is none it is shown as text. */
   readonly wordmark: O.Option<Wordmark>;
-  /** The languages it can be read in; what its files say is in the first one (LANG-02). */
+  /** The languages it can be read in; what its files say is in the first one (LANG-04). */
   readonly languages: ReadonlyArray<Language>;
   readonly phone: string;
   /** The hours of the help line, such as "Mon–Sun 8am–9pm CT". */

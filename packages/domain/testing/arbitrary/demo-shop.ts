@@ -4,6 +4,7 @@ import {
   completeTheme,
   eventCodes,
   isSiteStyle,
+  LANGUAGES,
   type Market,
   type MarketRules,
   type MarketTaxes,
@@ -18,7 +19,8 @@ import {
   type Theme,
   type Wordmark,
   type WrittenMarket,
-  type WrittenSite, LANGUAGES } from '@gift-registry/domain';
+  type WrittenSite,
+} from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import marketCa from '../../../../demo/markets/CA.json' with { type: 'json' };
 import marketUs from '../../../../demo/markets/US.json' with { type: 'json' };

@@ -115,7 +115,13 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
         const account = stored.get(id);
         if (account === undefined) return O.none;
         const { email, firstName = '', lastName = '', language = 'en' } = account;
-        return O.some({ email: sameMailAddress(email), firstName, lastName, language, registries: ownedBy(id).map(held) });
+        return O.some({
+          email: sameMailAddress(email),
+          firstName,
+          lastName,
+          language,
+          registries: ownedBy(id).map(held),
+        });
       }),
     rename: (id, names) =>
       TE.fromIO(() => {

@@ -9,7 +9,14 @@ import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = Awaited<ReturnType<Account['profile']>>;
 
-const rosa: Answer = E.right({ email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Lind', language: 'en', goes: [], stays: [] });
+const rosa: Answer = E.right({
+  email: 'rosa@example.com',
+  firstName: 'Rosa',
+  lastName: 'Lind',
+  language: 'en',
+  goes: [],
+  stays: [],
+});
 const unavailable: Answer = E.left({ _tag: 'Unavailable' });
 const signInNeeded: Answer = E.left({ _tag: 'SignInNeeded' });
 

@@ -98,11 +98,13 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
 /** An unsent email. */
 export const EmailJson: t.Type<Email, unknown> = t.intersection([
   t.type(
-  {
-    to: t.string,
-    site: SiteId,
-    origin: t.string,
-    about: SubjectJson,
-  },
-  'Email',
-), t.partial({ language: LanguageJson })]);
+    {
+      to: t.string,
+      site: SiteId,
+      origin: t.string,
+      about: SubjectJson,
+    },
+    'Email',
+  ),
+  t.partial({ language: LanguageJson }),
+]);

@@ -12,6 +12,5 @@ export const arrivalMessages = {
     `Arrivée prévue\u00A0: ${days(told)}${registry === undefined ? '' : ` pour ${firstNames(registry)}`}`,
   way: (method, arrivals) => [method, ...arrivals.map(days)].join(', '),
   nearDay: 'Livrer peu avant le grand jour',
-  nearDayHelp:
-    'Le cadeau arrive dans la semaine qui précède l’événement. Si la date change, la livraison suit.',
+  nearDayHelp: 'Le cadeau arrive dans la semaine qui précède l’événement. Si la date change, la livraison suit.',
 } satisfies Translated<typeof en.arrivalMessages>;
