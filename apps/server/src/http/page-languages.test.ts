@@ -40,6 +40,19 @@ describe('[LANG-01] the language of a page', () => {
     expect([statusCode, body]).toEqual([200, expect.stringContaining(`<title>${title} | `)]);
   });
 
+  it('[LANG-02] is that of its head, with the name of the event', async () => {
+    const titles = await Promise.all(
+      ['/fr', ''].map(async (prefix) => {
+        const { body } = await canada().ask({ url: `${prefix}/gift-registry/guest-list/7310445` });
+        return /<title>(.*?) \|/.exec(body)?.[1];
+      }),
+    );
+    expect(titles).toEqual([
+      expect.stringMatching(/^Liste de cadeaux pour .* \(mariage\)$/),
+      expect.stringMatching(/ Wedding Registry$/),
+    ]);
+  });
+
   it('is one that the site has: all others lead nowhere', async () => {
     for (const url of ['/fr', '/fr/checkout/cart', '/fr/api/cart'])
       expect([url, (await main().ask({ url })).statusCode]).toEqual([url, 404]);

@@ -43,7 +43,7 @@ const giftsReceived = (gifts: ReadonlyArray<EmailedGift>, text: string): EmailCo
   _tag: 'GiftsReceived',
   grId: '100200300',
   firstName: text,
-  eventName: text,
+  eventCode: text,
   often: 'daily',
   isDigest: true,
   digestDay: O.some(dayOf('2027-06-02')),
@@ -74,7 +74,7 @@ const orderContents = fc
   });
 
 const registryContents = longest(1_000).map((text): ReadonlyArray<EmailContents> => {
-  const registry = { grId: '100200300', firstName: text, eventName: text };
+  const registry = { grId: '100200300', firstName: text, eventCode: text };
   const by = O.some(text);
   return [
     { _tag: 'RegistryDeleted', by, ...registry },

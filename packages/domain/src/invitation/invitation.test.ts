@@ -82,7 +82,7 @@ describe('who is shown that somebody joined', () => {
   it('[AUTH-06] who joined is named as that account is called, with its mail address', () => {
     const email = { _tag: 'CoRegistrantJoined', grId: registry.grId, firstName: 'Ada', email: 'rosa@example.com' };
     expect(joiningEmail(registry, joined)(owner(ada))).toEqual(
-      O.some({ ...email, joined: 'Rosa Almeida', eventName: registry.eventType.name }),
+      O.some({ ...email, joined: 'Rosa Almeida', eventCode: registry.eventType.code }),
     );
     for (const [firstName, lastName, called] of [
       ['Rosa', '', 'Rosa'],

@@ -114,6 +114,6 @@ export const joiningEmail =
           firstName,
           joined: `${joined.firstName} ${joined.lastName}`.trim(),
           email: joined.email,
-          eventName: eventType.name,
+          eventCode: eventType.code,
         })
       : O.none;

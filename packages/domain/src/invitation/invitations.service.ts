@@ -126,7 +126,7 @@ export const invitations =
       about,
     });
     const emailTo = (to: string, { grId, primaryFirstName, eventType }: Registry): Email =>
-      emailOf(to, { _tag: 'Invitation', grId, from: primaryFirstName, eventName: eventType.name });
+      emailOf(to, { _tag: 'Invitation', grId, from: primaryFirstName, eventCode: eventType.code });
     const isOfThisMarket = ({ market }: Pick<Registry, 'market'>): boolean => market === person.site.market;
 
     return {

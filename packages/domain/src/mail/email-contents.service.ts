@@ -175,22 +175,22 @@ export const emailContents = (
     case 'AccountDeleted':
       return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
     case 'RegistryDeleted': {
-      const { grId, firstName, eventName } = about;
-      return TE.right(O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInEmail(about.by), eventName }));
+      const { grId, firstName, eventCode } = about;
+      return TE.right(O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInEmail(about.by), eventCode }));
     }
     case 'OwnRegistryDeleted':
       return TE.right(O.some(about));
     case 'CoRegistrantLeft': {
-      const { grId, firstName, eventName, hadAddress } = about;
+      const { grId, firstName, eventCode, hadAddress } = about;
       const by = nameInEmail(about.by);
       const settings = at(paths.settings(grId));
-      return TE.right(O.some({ _tag: 'CoRegistrantLeft', grId, firstName, by, eventName, hadAddress, settings }));
+      return TE.right(O.some({ _tag: 'CoRegistrantLeft', grId, firstName, by, eventCode, hadAddress, settings }));
     }
     case 'CoRegistrantJoined': {
-      const { grId, firstName, email, eventName } = about;
+      const { grId, firstName, email, eventCode } = about;
       const joined = nameInEmail(about.joined);
       const settings = at(paths.settings(grId));
-      return TE.right(O.some({ _tag: 'CoRegistrantJoined', grId, firstName, joined, email, eventName, settings }));
+      return TE.right(O.some({ _tag: 'CoRegistrantJoined', grId, firstName, joined, email, eventCode, settings }));
     }
     case 'GiftReceived':
     case 'GiftDigest':
@@ -199,7 +199,7 @@ export const emailContents = (
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);
-      const { grId, eventName } = about;
+      const { grId, eventCode } = about;
       return F.pipe(
         invitations.arm(grId, to, token),
         TE.chain((isStanding) =>
@@ -215,7 +215,7 @@ export const emailContents = (
                     ),
                   );
                   const link = at(paths.invitation(token));
-                  return O.some<EmailContents>({ _tag: 'Invitation', grId, firstName, from, eventName, link });
+                  return O.some<EmailContents>({ _tag: 'Invitation', grId, firstName, from, eventCode, link });
                 }),
               )
             : TE.right(O.none),

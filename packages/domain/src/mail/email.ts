@@ -36,14 +36,14 @@ export type EmailSubject =
       readonly firstName: string;
       /** The owner who deleted it, as named on the registry; empty when unnamed. */
       readonly by: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       readonly _tag: 'OwnRegistryDeleted';
       readonly grId: GrId;
       /** The recipient, who is also the one who deleted it. */
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       readonly _tag: 'CoRegistrantLeft';
@@ -52,7 +52,7 @@ export type EmailSubject =
       readonly firstName: string;
       /** The owner who left, as named on the registry; empty when unnamed. */
       readonly by: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       /** Whether a delivery address was deleted. */
       readonly hadAddress: boolean;
     }
@@ -65,7 +65,7 @@ export type EmailSubject =
       readonly joined: string;
       /** The email address of that account. */
       readonly email: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       /** The email for one gift, to an owner who wants one for each (OWN-01). */
@@ -111,7 +111,7 @@ export type EmailSubject =
       readonly grId: GrId;
       /** The inviting owner, as named on the registry's page. */
       readonly from: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       /** To an owner: what became of the money in funds that closed short (FUND-04). */
@@ -119,7 +119,7 @@ export type EmailSubject =
       readonly grId: GrId;
       /** The recipient. */
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       readonly credit: Cents;
       readonly waiting: Cents;
     }

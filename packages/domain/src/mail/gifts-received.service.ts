@@ -45,7 +45,7 @@ export const giftsReceived = (
             _tag: 'GiftsReceived',
             grId: about.grId,
             firstName: about.firstName,
-            eventName: registry.eventType.name,
+            eventCode: registry.eventType.code,
             often: owner.giftEmails === 'each' ? 'each' : 'daily',
             isDigest: about._tag !== 'GiftReceived',
             digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,

@@ -97,7 +97,7 @@ describe('sending the emails that are due', () => {
     const grId = O.getOrElseW(() => expect.fail())(parseGrId('100200300'));
     const invitation = (from: string): Email => ({
       ...email('ruth@a.test'),
-      about: { _tag: 'Invitation', grId, from, eventName: 'Wedding' },
+      about: { _tag: 'Invitation', grId, from, eventCode: 'br' },
     });
     dependencies.emails.keep({
       ...email('ruth@a.test'),
@@ -145,7 +145,7 @@ describe('sending the emails that are due', () => {
     const grId = grIdOf('100200300');
     dependencies.emails.keep({
       ...email('ruth@a.test'),
-      about: { _tag: 'Invitation', grId, from: 'Rosa', eventName: 'Wedding' },
+      about: { _tag: 'Invitation', grId, from: 'Rosa', eventCode: 'br' },
     });
     dependencies.emails.keep(email('ida@a.test'));
     const marked: Array<readonly [string, string]> = [];
@@ -170,7 +170,7 @@ describe('sending the emails that are due', () => {
 
   it('[AUTH-06] an invitation whose email may still leave is not yet undelivered', async () => {
     const { dependencies } = waiting(0);
-    const about = { _tag: 'Invitation', grId: grIdOf('100200300'), from: 'Rosa', eventName: 'Wedding' } as const;
+    const about = { _tag: 'Invitation', grId: grIdOf('100200300'), from: 'Rosa', eventCode: 'br' } as const;
     dependencies.emails.keep({ ...email('ruth@a.test'), about });
     const invitations = {
       ...dependencies.invitations,

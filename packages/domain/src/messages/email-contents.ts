@@ -48,13 +48,13 @@ export type EmailContents =
       readonly firstName: string;
       /** The owner who deleted it; `none` when the name is missing or could be mistaken for an email address. */
       readonly by: O.Option<string>;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       readonly _tag: 'OwnRegistryDeleted';
       readonly grId: string;
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
     }
   | {
       readonly _tag: 'CoRegistrantLeft';
@@ -62,7 +62,7 @@ export type EmailContents =
       readonly firstName: string;
       /** The owner who left; `none` when the name is missing or could be mistaken for an email address. */
       readonly by: O.Option<string>;
-      readonly eventName: string;
+      readonly eventCode: string;
       readonly hadAddress: boolean;
       readonly settings: string;
     }
@@ -73,14 +73,14 @@ export type EmailContents =
       /** The account that joined; `none` when the name is missing or could be mistaken for an email address. */
       readonly joined: O.Option<string>;
       readonly email: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       readonly settings: string;
     }
   | {
       readonly _tag: 'GiftsReceived';
       readonly grId: string;
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       /** How often its recipient wants these emails. */
       readonly often: 'each' | 'daily';
       /** Whether it is about all gifts of a day, rather than those of one order. */
@@ -116,14 +116,14 @@ export type EmailContents =
       readonly firstName: string;
       /** The inviting owner; `none` when the name could be mistaken for an email address. */
       readonly from: O.Option<string>;
-      readonly eventName: string;
+      readonly eventCode: string;
       readonly link: string;
     }
   | {
       readonly _tag: 'FundsClosed';
       readonly grId: string;
       readonly firstName: string;
-      readonly eventName: string;
+      readonly eventCode: string;
       readonly credit: Cents;
       readonly waiting: Cents;
       /** The page with the funds. */

@@ -57,7 +57,7 @@ const closingEmails = (
           _tag: 'FundsClosed',
           grId: registry.grId,
           firstName,
-          eventName: registry.eventType.name,
+          eventCode: registry.eventType.code,
           credit,
           waiting,
         },

@@ -101,7 +101,7 @@ describe('who is shown that a registry was deleted', () => {
           _tag: 'OwnRegistryDeleted',
           grId: registry.grId,
           firstName: 'Bea',
-          eventName: registry.eventType.name,
+          eventCode: registry.eventType.code,
         }),
       );
       expect(others).toMatchObject({ value: { _tag: 'RegistryDeleted' } });
@@ -113,7 +113,7 @@ describe('who is shown that a registry was deleted', () => {
       _tag: 'RegistryDeleted',
       grId: registry.grId,
       firstName: 'Bea',
-      eventName: registry.eventType.name,
+      eventCode: registry.eventType.code,
     };
     expect(registryDeletionEmail(registry, ada)(owner(bea))).toEqual(O.some({ ...email, by: 'Ada' }));
     expect(registryDeletionEmail(registry, bea)(owner(ada))).toEqual(O.some({ ...email, by: 'Beatrice' }));
@@ -144,7 +144,7 @@ describe('who is shown that a registrant left', () => {
   it('[AUTH-06] [SET-01] the email says whether an address was deleted', () => {
     for (const hadAddress of [true, false])
       expect(accountDeletionEmail(registry, ada, hadAddress)(owner(bea))).toMatchObject(
-        O.some({ _tag: 'CoRegistrantLeft', grId: registry.grId, eventName: registry.eventType.name, hadAddress }),
+        O.some({ _tag: 'CoRegistrantLeft', grId: registry.grId, eventCode: registry.eventType.code, hadAddress }),
       );
   });
 });

@@ -82,7 +82,7 @@ export const registryDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {
     if (!owners.includes(account)) return O.none;
-    const named = { grId, firstName, eventName: eventType.name };
+    const named = { grId, firstName, eventCode: eventType.code };
     if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...named });
     const name = owners[0] === by ? primaryFirstName : O.getOrElse(() => '')(secondaryFirstName);
     return O.some({ _tag: 'RegistryDeleted', ...named, by: name });
@@ -112,6 +112,6 @@ export const accountDeletionEmail =
           grId,
           firstName,
           by: owners[0] === by ? primaryFirstName : O.getOrElse(() => '')(secondaryFirstName),
-          eventName: eventType.name,
+          eventCode: eventType.code,
           hadAddress,
         });

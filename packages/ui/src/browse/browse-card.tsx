@@ -1,4 +1,4 @@
-import { formatRating, itemCardMessages } from '@gift-registry/domain';
+import { formatCount, formatRating, itemCardMessages } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import itemCard from '../item-card/item-card.module.css';
@@ -47,7 +47,7 @@ export const BrowseCard = memo(function BrowseCard({
           <p className={`num ${styles['meta']} ${styles['rating']}`}>
             <IconStarFilled size={15} aria-hidden />
             <span aria-hidden>
-              {formatRating(product.rating)} ({product.reviews})
+              {formatRating(product.rating)} ({formatCount(product.reviews)})
             </span>
             <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
           </p>

@@ -1,4 +1,4 @@
-import { type AlertLevel, formatRating } from '@gift-registry/domain';
+import { type AlertLevel, formatCount, formatRating } from '@gift-registry/domain';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -90,7 +90,7 @@ export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
         <p className={`num gr-row muted gr-text-meta ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />
           <span aria-hidden>
-            {formatRating(product.rating)} ({product.reviews})
+            {formatRating(product.rating)} ({formatCount(product.reviews)})
           </span>
           <span className="visually-hidden">{itemCard.rating(product.rating, product.reviews)}</span>
         </p>

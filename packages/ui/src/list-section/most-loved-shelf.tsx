@@ -31,7 +31,7 @@ export const MostLovedShelf = memo(function MostLovedShelf({ shelf, onToggleFilt
     <section className={styles['place']} aria-labelledby={titleId}>
       <div className={`gr-row ${styles['head']}`}>
         <h2 id={titleId} className="display gr-section-title">
-          {itemCard.mostLoved}
+          {itemCard.mostLovedShelf}
         </h2>
         <Button variant="subtle" onClick={showAll}>
           {list.seeAll(shelf.count)}

@@ -1,5 +1,6 @@
 import {
   addressMessages,
+  eventNameOf,
   greetingMessages,
   NO_DATE_YET,
   newRegistryMessages,
@@ -151,8 +152,8 @@ export const EventStep = ({ model, stream }: StepProps) => {
         data-wrong={problem !== false || undefined}
       >
         <div className={styles['events']}>
-          {model.events.map(({ code, name }) => (
-            <Radio key={code} className={styles['event'] ?? ''} value={code} label={name} />
+          {model.events.map((type) => (
+            <Radio key={type.code} className={styles['event'] ?? ''} value={type.code} label={eventNameOf(type)} />
           ))}
         </div>
       </Radio.Group>

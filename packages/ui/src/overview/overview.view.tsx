@@ -5,7 +5,6 @@ import {
   overviewMessages,
   purchasedLabel,
   registryPageMessages,
-  registryTabMessages,
 } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { Progress } from '../controls/index.ts';
@@ -57,7 +56,7 @@ const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
         </div>
         <div className={styles['who']}>
           <h1 id="overview-names">
-            <span className="visually-hidden">{registryTabMessages.overview}: </span>
+            <span className="visually-hidden">{overviewMessages.lead}</span>
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />
           </h1>
           <blockquote className={styles['greeting']} aria-label={overviewMessages.greetingNote}>

@@ -4,6 +4,7 @@ import {
   type DraftField,
   draftFields,
   eventDayText,
+  eventNameOf,
   isPartSaved,
   newSettingsForm,
   offeredEvents,
@@ -166,7 +167,7 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'eventDate':
       return eventDayText({ eventDate: settings.eventDate });
     case 'eventType':
-      return settings.eventType.name;
+      return eventNameOf(settings.eventType);
     case 'visibility':
       return settingsMessages.choice(settings.visibility);
     case 'giftEmails':
@@ -195,9 +196,12 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
 };
 
 const eventsFor = (site: Pick<Site, 'marketRules'>, { known }: SettingsForm): ReadonlyArray<Choice> => {
-  const offered = offeredEvents(site.marketRules).map(({ code, name }) => ({ value: code, label: name }));
-  const { code, name } = known.eventType;
-  return offered.some(({ value }) => value === code) ? offered : [{ value: code, label: name }, ...offered];
+  const offered = offeredEvents(site.marketRules);
+  const isOffered = offered.some(({ code }) => code === known.eventType.code);
+  return [...(isOffered ? [] : [known.eventType]), ...offered].map((type) => ({
+    value: type.code,
+    label: eventNameOf(type),
+  }));
 };
 
 /** Makes the page's model from the form. */

@@ -1,4 +1,5 @@
 import {
+  eventNameOf,
   hasOwnCounterpart,
   type ObservableState,
   paths,
@@ -58,7 +59,7 @@ const OwnEntries = ({ state }: { readonly state: OwnRegistries }) => {
   return (
     <>
       {own.slice(0, MOST_NAMED).map((one) => {
-        const name = shellMessages.ownRegistry(registrantNames(one), one.eventType.name);
+        const name = shellMessages.ownRegistry(registrantNames(one), eventNameOf(one.eventType));
         return (
           <Entry
             key={one.grId}

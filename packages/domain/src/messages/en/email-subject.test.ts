@@ -26,12 +26,12 @@ const link = 'https://shop.example/';
 const giftsReceived = (
   grId: string,
   digestDay: O.Option<ReturnType<typeof dayOf>>,
-  eventName = 'Wedding',
+  eventCode = 'br',
 ): EmailContents => ({
   _tag: 'GiftsReceived',
   grId,
   firstName: 'Amelia',
-  eventName,
+  eventCode,
   often: 'daily',
   isDigest: O.isSome(digestDay),
   digestDay,
@@ -54,7 +54,7 @@ const orderOf = (orderNumber: string, itsName: string) =>
 
 /** Emails about a registry or an order of that number. */
 const emailsAbout = (grId: string, orderNumber: string, text: string): ReadonlyArray<EmailContents> => {
-  const registry = { grId, firstName: 'Amelia', eventName: text };
+  const registry = { grId, firstName: 'Amelia', eventCode: text };
   const order = { firstName: 'Ruth', order: orderOf(orderNumber, text), link };
   return [
     { _tag: 'RegistryDeleted', by: O.none, ...registry },

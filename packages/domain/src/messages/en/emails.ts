@@ -1,5 +1,6 @@
 import { function as F, option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
+import { eventTypeOf } from '../../event/index.ts';
 import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmailContents } from '../email-contents.ts';
@@ -7,6 +8,7 @@ import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
 import { formatAmount, formatCount } from './formats.ts';
 import { giftsReceived } from './gifts-email.ts';
 import { type EmailSite, orderEmail } from './order-emails.ts';
+import { eventNameOf } from './registry-name.ts';
 
 /** The greeting line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -146,12 +148,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'RegistryDeleted':
       return {
-        subject: `Your ${contents.eventName} registry was deleted`,
+        subject: `Your ${eventNameOf(eventTypeOf(contents.eventCode))} registry was deleted`,
         heading: 'Your registry was deleted',
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted the ${contents.eventName} registry # ${contents.grId} at ${site.name} that you managed together. No one can open it anymore.`,
+            `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted the ${eventNameOf(eventTypeOf(contents.eventCode))} registry # ${contents.grId} at ${site.name} that you managed together. No one can open it anymore.`,
           ),
           paragraph(GIFTS_AFTER_DELETION),
           smallPrint(`If this shouldn’t have happened, please call us at ${site.phone}.`),
@@ -160,12 +162,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'OwnRegistryDeleted':
       return {
-        subject: `Your ${contents.eventName} registry was deleted`,
+        subject: `Your ${eventNameOf(eventTypeOf(contents.eventCode))} registry was deleted`,
         heading: 'Your registry was deleted',
         greeting,
         parts: [
           paragraph(
-            `You’ve deleted your ${contents.eventName} registry # ${contents.grId} at ${site.name}, along with its list, greeting, photo, checklist and delivery address. No one can open it anymore, and this can’t be undone.`,
+            `You’ve deleted your ${eventNameOf(eventTypeOf(contents.eventCode))} registry # ${contents.grId} at ${site.name}, along with its list, greeting, photo, checklist and delivery address. No one can open it anymore, and this can’t be undone.`,
           ),
           paragraph(GIFTS_AFTER_DELETION),
           smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
@@ -174,12 +176,12 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'CoRegistrantLeft':
       return {
-        subject: `You now manage your ${contents.eventName} registry on your own`,
+        subject: `You now manage your ${eventNameOf(eventTypeOf(contents.eventCode))} registry on your own`,
         heading: 'The registry is yours alone now',
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted their account at ${site.name} and no longer manages the ${contents.eventName} registry # ${contents.grId} with you. It’s still yours, with all its gifts and your notes on them.`,
+            `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted their account at ${site.name} and no longer manages the ${eventNameOf(eventTypeOf(contents.eventCode))} registry # ${contents.grId} with you. It’s still yours, with all its gifts and your notes on them.`,
           ),
           ...(contents.hadAddress
             ? [
@@ -194,7 +196,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'CoRegistrantJoined':
       return {
-        subject: `Someone now manages your ${contents.eventName} registry with you`,
+        subject: `Someone now manages your ${eventNameOf(eventTypeOf(contents.eventCode))} registry with you`,
         heading: 'You’re managing it together now',
         greeting,
         parts: [
@@ -204,7 +206,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
               (name: string) => `${name} (${contents.email})`,
             )(
               contents.joined,
-            )} has accepted your invitation to manage the ${contents.eventName} registry # ${contents.grId} at ${site.name}. As a co-registrant, they can now add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+            )} has accepted your invitation to manage the ${eventNameOf(eventTypeOf(contents.eventCode))} registry # ${contents.grId} at ${site.name}. As a co-registrant, they can now add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
           ),
           button('Open Settings', contents.settings),
           smallPrint(`If you don’t know who this is, please call us at ${site.phone}.`),
@@ -226,7 +228,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Someone')(contents.from)} would like to manage the ${contents.eventName} registry at ${site.name} together with you. As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+            `${O.getOrElse(() => 'Someone')(contents.from)} would like to manage the ${eventNameOf(eventTypeOf(contents.eventCode))} registry at ${site.name} together with you. As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
           ),
           button('Open the Invitation', contents.link),
           smallPrint(
@@ -239,7 +241,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       const { credit, waiting } = contents;
       const money = (amount: Cents): string => formatAmount(site.currencyPrefix, amount);
       return {
-        subject: `Store credit from your ${contents.eventName} registry`,
+        subject: `Store credit from your ${eventNameOf(eventTypeOf(contents.eventCode))} registry`,
         heading: 'Your funds have closed',
         greeting,
         parts: [

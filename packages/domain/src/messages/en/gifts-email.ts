@@ -1,10 +1,12 @@
 import { option as O, string as S } from 'fp-ts';
+import { eventTypeOf } from '../../event/index.ts';
 import { button, type EmailGift, type EmailText, paragraph } from '../../mail/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
 import { boughtElsewhereAt } from './elsewhere-emails.ts';
 import { formatPrice } from './formats.ts';
 import type { EmailSite } from './order-emails.ts';
+import { eventNameOf } from './registry-name.ts';
 import { notOnList } from './thank-you.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -48,7 +50,7 @@ export const withNewMessage = (gift: EmailedGift, before: EmailedGift | undefine
 export const giftsReceived = (
   {
     gifts,
-    eventName,
+    eventCode,
     often,
     isDigest,
     needsAddress,
@@ -60,7 +62,7 @@ export const giftsReceived = (
   { currencyPrefix, name }: Pick<EmailSite, 'currencyPrefix' | 'name'>,
 ): EmailText => {
   return {
-    subject: `${capital(countOfGifts(gifts.length))} on your ${eventName} registry`,
+    subject: `${capital(countOfGifts(gifts.length))} on your ${eventNameOf(eventTypeOf(eventCode))} registry`,
     heading: capital(countOfGifts(gifts.length)),
     greeting,
     parts: [

@@ -2,12 +2,13 @@ import { displaySku, type Sku } from '../../identity/index.ts';
 import { isPurchased, type Personalization, type RegistryItem } from '../../item/index.ts';
 import { isBlank } from '../../text/index.ts';
 import { givenSoFar } from './count.ts';
-import { formatCount } from './formats.ts';
+import { formatCount, formatRating } from './formats.ts';
 import { personalizationSummaryMessages } from './personalization.ts';
 
 /** The card of an item. */
 export const itemCardMessages = {
   mostLoved: 'Most Loved',
+  mostLovedShelf: 'Most Loved',
   /** Opens the dialog for changing an item (MAN-01). */
   manageItem: 'Manage Item',
   manageItemLabel: (name: string): string => `Manage Item: ${name}`,
@@ -20,7 +21,7 @@ export const itemCardMessages = {
   regularPriceLabel: 'regular price',
   /** The accessible name of the rating; the card shows only the two numbers. */
   rating: (rating: number, reviews: number): string =>
-    `Rated ${rating.toFixed(1)} out of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
+    `Rated ${formatRating(rating)} out of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
   /** The SKU as shown (PAGE-12). */
   sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
   /** “A & J, Est. 2027”; empty when there is no text. */

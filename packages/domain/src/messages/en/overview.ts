@@ -119,6 +119,8 @@ export const overviewMessages = {
         };
     }
   },
+  /** Stands before the name of the registry in the heading, for screen readers. */
+  lead: 'Overview: ',
   recent: 'Recently purchased',
   loading: 'Loading recent purchases',
   loadingSteps: 'Loading what to do next',

@@ -1,6 +1,6 @@
 import type { RegistryHeader, RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { registrantNames, registryTitle } from './registry-name.ts';
+import { eventNameOf, registrantNames, registryTitle } from './registry-name.ts';
 
 /** The title of a page's tab, and its description in link previews. */
 export interface PageHeadMessages {
@@ -19,7 +19,7 @@ export const pageHeads = {
   }),
   /** Alternative text of a shared registry's preview picture (SHARE-03). */
   registryPicture: ({ eventType }: Pick<RegistryHeader, 'eventType'>): string =>
-    `An illustration for a gift registry: ${eventType.name}`,
+    `An illustration for a gift registry: ${eventNameOf(eventType)}`,
   settings: (site: Pick<Site, 'name'>): PageHeadMessages => ({
     title: titled('Registry settings', site),
     description: `What your registry at ${site.name} says about itself.`,

@@ -21,11 +21,11 @@ import type { ShippingMethod, Site } from '../../site/index.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { formatCount, formatDay, formatPrice } from './formats.ts';
+import { formatCount, formatDay, formatPrice, formatRating } from './formats.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
-import { registrantNames } from './registry-name.ts';
+import { eventNameOf, registrantNames } from './registry-name.ts';
 import { eventDayText } from './registry-page.ts';
 
 /** Stock of a product, as far as its retailer reports it (ITEM-14). */
@@ -80,7 +80,7 @@ export const productPageMessages = {
   previous: 'Previous picture',
   next: 'Next picture',
   ratingSeen: (rating: number, reviews: number): string =>
-    `${rating.toFixed(1)} (${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'})`,
+    `${formatRating(rating)} (${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'})`,
   details: 'Details',
   highlights: 'Highlights',
   dimensions: 'Dimensions',
@@ -145,10 +145,11 @@ export const productPageMessages = {
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryBlocker): string => registryBlockers[reason],
   /** A registry in the list of the person's own. */
-  registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}`,
+  registry: (own: OwnRegistry): string =>
+    `${registrantNames(own)}, ${eventNameOf(own.eventType)}, ${eventDayText(own)}`,
   /** Like `registry`, with its number, when two would read the same. */
   counterpart: (own: OwnRegistry): string =>
-    `${registrantNames(own)}, ${own.eventType.name}, ${eventDayText(own)}, # ${own.grId}`,
+    `${registrantNames(own)}, ${eventNameOf(own.eventType)}, ${eventDayText(own)}, # ${own.grId}`,
   head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadMessages => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,

@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import type { EventType } from '../../event/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 
@@ -30,9 +31,12 @@ export const everyonesNames = (registries: ReadonlyArray<RegistryName>): string 
 export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
   O.isNone(secondaryFirstName);
 
+/** “Wedding”; the code of an event type that we do not know. */
+export const eventNameOf = ({ name }: EventType): string => name;
+
 /** "Amelia & Jonah’s Wedding Registry". */
 export const registryCalled = (name: RegistryName): string =>
-  `${registrantNames(name)}’s ${name.eventType.name} Registry`;
+  `${registrantNames(name)}’s ${eventNameOf(name.eventType)} Registry`;
 
 /** The title of its page, also shown for a shared link: "Amelia & Jonah’s Wedding Registry | The Shop". */
 export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>

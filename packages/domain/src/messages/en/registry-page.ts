@@ -8,6 +8,7 @@ import { purchasedLabel } from './count.ts';
 import { formatCount, formatDay } from './formats.ts';
 import { problemMessages } from './page.ts';
 import { quietMessages } from './quiet.ts';
+import { eventNameOf } from './registry-name.ts';
 
 /** The page of a registry, around its items. */
 export const registryPageMessages = {
@@ -116,4 +117,4 @@ export const revealDayText = (day: RevealDay): string =>
   day === 'undated' ? 'the day of the event, which has no date yet' : formatDay(day);
 
 /** The line above the names: "Wedding Registry" (PAGE-02). */
-export const eventHeading = ({ name }: EventType): string => `${name} Registry`;
+export const eventHeading = (type: EventType): string => `${eventNameOf(type)} Registry`;

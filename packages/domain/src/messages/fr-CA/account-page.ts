@@ -31,7 +31,7 @@ export const accountPageMessages = {
   registries: 'Vos listes',
   noRegistries: 'Vous n’avez pas encore de liste.',
   create: 'Créer une liste',
-  password: 'Changer le mot de passe',
+  password: 'Modifier le mot de passe',
   passwordHelp: `${newPasswordMessages.help} Vos autres appareils devront se connecter de nouveau.`,
   present: 'Mot de passe actuel',
   wanted: 'Nouveau mot de passe',
@@ -115,7 +115,7 @@ const whenOf = (when: RelativeTime): string => {
 
 export const ownSessionsMessages = {
   title: 'Vos sessions ouvertes',
-  help: 'Si vous ne reconnaissez pas une de ces sessions, fermez-la et changez votre mot de passe.',
+  help: 'Si vous ne reconnaissez pas une de ces sessions, fermez-la et modifiez votre mot de passe.',
   device: deviceOf,
   lastUsed: whenOf,
   thisDevice: 'Cet appareil',

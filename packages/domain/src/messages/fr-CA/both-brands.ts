@@ -6,6 +6,6 @@ export const bothBrandsMessages = {
     role === 'guest'
       ? `Certains cadeaux viennent de chez ${there}.`
       : `Une même liste peut maintenant réunir des articles vendus chez ${here} et chez ${there}. Vos proches achètent ces derniers sur l’autre site.`,
-  name: 'Deux enseignes sur une même liste',
+  name: 'Deux marques sur une même liste',
   dismiss: 'Fermer',
 } satisfies Translated<typeof en.bothBrandsMessages>;

@@ -64,7 +64,7 @@ export const boughtElsewhereMessages = {
     quantity === 1
       ? `La liste indique maintenant un achat\u00A0: ${name}.`
       : `La liste indique maintenant ${formatCount(quantity)}\u00A0achats\u00A0: ${name}.`,
-  markedNote: (email) => `Nous avons envoyé un lien à ${email}. Il vous permet d’annuler ou de changer votre message.`,
+  markedNote: (email) => `Nous avons envoyé un lien à ${email}. Il vous permet d’annuler ou de modifier votre message.`,
   undo: 'Voir ou annuler',
   close: 'Retour à la liste',
   gone: 'Ce cadeau ne peut plus être inscrit comme acheté',

@@ -248,7 +248,7 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   lineNote,
   message: 'Votre message',
   subtotal: 'Sous-total',
-  seeOrChange: 'Voir ou changer votre commande',
+  seeOrChange: 'Voir ou modifier votre commande',
   toHome: 'Aller à l’accueil',
   backTo: (registry) => `Retour\u00A0: ${registryCalled(registry)}`,
 };

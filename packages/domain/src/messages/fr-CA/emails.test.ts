@@ -33,7 +33,7 @@ const orderFor = (name: string, units: number) => {
 /** Each email, about a person of that name. */
 const emailsFor = (name: string, units: number): ReadonlyArray<EmailContents> => {
   const person = { firstName: name };
-  const registry = { ...person, grId: '100200300', eventName: 'Mariage' };
+  const registry = { ...person, grId: '100200300', eventCode: 'br' };
   const order = orderFor(name, units);
   const ordered = { ...person, order, link };
   const elsewhere = { ...ordered, order: { ...order, boughtAt: O.some({ shop: 'La Baie', shopOrder: '' }) } };

@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import { eventTypeOf } from '../../event/index.ts';
 import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmailContents } from '../email-contents.ts';
@@ -9,6 +10,7 @@ import { formatAmount, plural } from './formats.ts';
 import { aboutList, giftsReceived } from './gifts-email.ts';
 import { invitationMessages } from './invitation.ts';
 import { type EmailSite, orderEmail } from './order-emails.ts';
+import { eventNameOf } from './registry-name.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
 
@@ -23,8 +25,8 @@ const OPEN_SETTINGS = 'Ouvrir les paramètres';
 export const moreGifts: Translated<typeof en.moreGifts> = (count) => `… et ${plural(count, 'autre', 'autres')}.`;
 
 /** "nº 100200300 (mariage)". */
-const numbered = ({ grId, eventName }: { readonly grId: string; readonly eventName: string }): string =>
-  `nº\u00A0${grId} (${eventName.toLowerCase()})`;
+const numbered = ({ grId, eventCode }: { readonly grId: string; readonly eventCode: string }): string =>
+  `nº\u00A0${grId} (${eventNameOf(eventTypeOf(eventCode)).toLowerCase()})`;
 
 /** The text of each email; its subject is completed with what it is about. */
 const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
@@ -156,7 +158,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'RegistryDeleted':
       return {
-        subject: aboutList(contents.eventName, 'votre liste de cadeaux a été supprimée'),
+        subject: aboutList(contents.eventCode, 'votre liste de cadeaux a été supprimée'),
         heading: 'Votre liste a été supprimée',
         greeting,
         parts: [
@@ -170,7 +172,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'OwnRegistryDeleted':
       return {
-        subject: aboutList(contents.eventName, 'votre liste de cadeaux a été supprimée'),
+        subject: aboutList(contents.eventCode, 'votre liste de cadeaux a été supprimée'),
         heading: 'Votre liste a été supprimée',
         greeting,
         parts: [
@@ -184,7 +186,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       };
     case 'CoRegistrantLeft':
       return {
-        subject: aboutList(contents.eventName, 'vous gérez maintenant votre liste sans cotitulaire'),
+        subject: aboutList(contents.eventCode, 'vous gérez maintenant votre liste sans cotitulaire'),
         heading: 'La liste est maintenant à vous seulement',
         greeting,
         parts: [
@@ -207,7 +209,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         ? `${contents.joined.value} (${contents.email})`
         : `La personne dont le courriel est ${contents.email}`;
       return {
-        subject: aboutList(contents.eventName, 'quelqu’un gère maintenant votre liste avec vous'),
+        subject: aboutList(contents.eventCode, 'quelqu’un gère maintenant votre liste avec vous'),
         heading: 'Vous la gérez maintenant ensemble',
         greeting,
         parts: [
@@ -231,7 +233,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
         greeting,
         parts: [
           paragraph(
-            `${O.getOrElse(() => 'Quelqu’un')(contents.from)} aimerait gérer avec vous une liste de cadeaux (${contents.eventName.toLowerCase()}) chez ${site.name}. ${invitationMessages.what}`,
+            `${O.getOrElse(() => 'Quelqu’un')(contents.from)} aimerait gérer avec vous une liste de cadeaux (${eventNameOf(eventTypeOf(contents.eventCode)).toLowerCase()}) chez ${site.name}. ${invitationMessages.what}`,
           ),
           button('Ouvrir l’invitation', contents.link),
           smallPrint(
@@ -244,7 +246,7 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       const { credit, waiting } = contents;
       const money = (amount: Cents): string => formatAmount(site.currencyPrefix, amount);
       return {
-        subject: aboutList(contents.eventName, 'le crédit en magasin de votre liste'),
+        subject: aboutList(contents.eventCode, 'le crédit en magasin de votre liste'),
         heading: 'Vos cagnottes sont fermées',
         greeting,
         parts: [

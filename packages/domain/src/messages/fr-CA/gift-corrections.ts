@@ -26,7 +26,7 @@ const fields: Readonly<Record<AdditionField, string>> = {
 const arrivals = {
   received: 'Indiqué comme arrivé.',
   damaged: 'Indiqué comme endommagé.',
-  awaited: 'Plus indiqué comme arrivé.',
+  awaited: 'N’est plus indiqué comme arrivé.',
 };
 
 /** "les 3 cadeaux offerts par Hélène". */

@@ -1,10 +1,12 @@
 import { option as O } from 'fp-ts';
+import { eventTypeOf } from '../../event/index.ts';
 import { button, type EmailGift, type EmailText, paragraph } from '../../mail/index.ts';
 import type { EmailedGift } from '../email-contents.ts';
 import * as en from '../en/gifts-email.ts';
 import { boughtElsewhereAt } from './elsewhere-emails.ts';
 import { formatCount, formatPrice, isSingular, plural } from './formats.ts';
 import type { EmailSite } from './order-emails.ts';
+import { eventNameOf } from './registry-name.ts';
 import { notOnList } from './thank-you.ts';
 
 const inWords = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
@@ -17,7 +19,8 @@ const newGifts = (count: number): string => {
 };
 
 /** "Mariage : deux nouveaux cadeaux": the subject of an email about a registry. */
-export const aboutList = (eventName: string, what: string): string => `${eventName}\u00A0: ${what}`;
+export const aboutList = (eventCode: string, what: string): string =>
+  `${eventNameOf(eventTypeOf(eventCode))}\u00A0: ${what}`;
 
 const giftInEmail = (
   { name, imagePath, giver, isElsewhere, shop, isUnmatched, quantity, amount, message }: EmailedGift,
@@ -39,12 +42,12 @@ const giftInEmail = (
 /** The gifts an owner received, since the day before or just now (OWN-01). */
 export const giftsReceived = (
   ...[
-    { gifts, eventName, often, isDigest, needsAddress, settings, stop, thankYouManager },
+    { gifts, eventCode, often, isDigest, needsAddress, settings, stop, thankYouManager },
     greeting,
     { currencyPrefix, name },
   ]: Parameters<typeof en.giftsReceived>
 ): EmailText => ({
-  subject: aboutList(eventName, `${newGifts(gifts.length).toLowerCase()} sur votre liste`),
+  subject: aboutList(eventCode, `${newGifts(gifts.length).toLowerCase()} sur votre liste`),
   heading: newGifts(gifts.length),
   greeting,
   parts: [
@@ -71,7 +74,7 @@ export const giftsReceived = (
       often === 'each'
         ? `Vous recevez un courriel pour chaque cadeau de votre liste chez ${name}.`
         : `Vous recevez un courriel par jour au sujet de votre liste chez ${name}, seulement les jours où il y a des cadeaux.`,
-    links: [{ label: 'Changer la fréquence', url: settings }],
+    links: [{ label: 'Modifier la fréquence', url: settings }],
     unsubscribe: O.some({ label: 'Ne plus recevoir ces courriels', url: stop }),
   },
 });

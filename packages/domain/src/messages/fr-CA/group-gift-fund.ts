@@ -4,7 +4,7 @@ import { plural } from './formats.ts';
 import { registryPageMessages } from './registry-page.ts';
 
 export const groupGiftFundMessages = {
-  title: 'Ma cagnotte',
+  title: 'Mes cagnottes',
   tabs: 'Affichage',
   total: (funds, raised, goal) =>
     `${plural(funds, 'cadeau collectif', 'cadeaux collectifs')}, total amassé\u00A0: ${raised} sur ${goal}`,

@@ -4,7 +4,7 @@ import { faultSentence } from './fault.ts';
 import { ownerRefused } from './registry.ts';
 
 export const hiddenPurchasesMessages = {
-  until: (day) => `Les achats vous sont cachés jusqu’au ${day}, même avec «\u00A0Voir comme vos proches\u00A0».`,
+  until: (day) => `Les achats vous sont cachés jusqu’au ${day}, même dans la «\u00A0Vue des proches\u00A0».`,
   warning:
     'Vos proches voient ce qui a été acheté, et vous le verriez aussi en ouvrant votre liste sans vous connecter. Ce que vous achetez vous-même sur la liste a peut-être déjà été acheté.',
   showNow: 'Les afficher maintenant',

@@ -4,19 +4,19 @@ import { isBlank } from '../../text/index.ts';
 import type * as en from '../en/item-card.ts';
 import type { Translated } from '../messages.ts';
 import { givenSoFar } from './count.ts';
-import { plural } from './formats.ts';
+import { formatRating, plural } from './formats.ts';
 import { personalizationSummaryMessages } from './personalization.ts';
 
 export const itemCardMessages = {
-  mostLoved: 'Les préférés',
+  mostLoved: 'Préféré',
+  mostLovedShelf: 'Les préférés',
   manageItem: 'Gérer l’article',
   manageItemLabel: (name) => `Gérer l’article\u00A0: ${name}`,
   groupGift: 'Cadeau collectif',
   markdown: (markdown) => (markdown === 'permanent' ? 'Liquidation' : 'En solde'),
   currentPriceLabel: 'prix actuel',
   regularPriceLabel: 'prix courant',
-  rating: (rating, reviews) =>
-    `Note de ${rating.toFixed(1).replace('.', ',')} sur 5, ${plural(reviews, 'avis', 'avis')}`,
+  rating: (rating, reviews) => `Note de ${formatRating(rating)} sur 5, ${plural(reviews, 'avis', 'avis')}`,
   sku: (sku) => `UGS ${displaySku(sku)}`,
   personalization: ({ line1, line2 }) =>
     personalizationSummaryMessages.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),

@@ -29,7 +29,7 @@ const giftOptionLabels = { all: 'Tous les cadeaux', needed: 'Encore souhaités',
 export const sectionTitleOf: Translated<typeof en.sectionTitleOf> = (naming, kind) => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
-      return 'Plus offerts';
+      return 'Ne sont plus offerts';
     case 'All':
       return giftOptionLabels.all;
     case 'Category':

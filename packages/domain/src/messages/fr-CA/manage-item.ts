@@ -15,7 +15,7 @@ export const manageItemMessages = {
   groupGiftHelp: (least) => `Plusieurs personnes peuvent offrir le montant de leur choix, à partir de ${least}.`,
   groupGiftStays: 'Des proches ont déjà contribué à ce cadeau collectif, il doit donc le rester.',
   fundName: 'Nom de la cagnotte',
-  fundNameHelp: 'Vous la trouverez sous ce nom dans «\u00A0Ma cagnotte\u00A0».',
+  fundNameHelp: 'Vous la trouverez sous ce nom dans «\u00A0Mes cagnottes\u00A0».',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saveMine: 'Enregistrer le mien',

@@ -18,9 +18,9 @@ const visibilities: Readonly<Record<NewVisibility, readonly [choice: string, hel
 };
 
 const steps: Readonly<Record<RegistryFormStep | 'account', readonly [title: string, help: string]>> = {
-  event: ['Que célébrez-vous?', 'Vous pourrez changer la date plus tard.'],
+  event: ['Que célébrez-vous?', 'Vous pourrez modifier la date plus tard.'],
   names: ['C’est pour qui?', 'Vos proches trouveront la liste par ces noms.'],
-  extras: ['Quelques derniers détails', 'Vous pourrez tout changer dans les paramètres, en tout temps.'],
+  extras: ['Quelques derniers détails', 'Vous pourrez tout modifier dans les paramètres, en tout temps.'],
   account: ['Enregistrez votre liste', 'Avec un compte, vous pouvez la gérer de partout.'],
 };
 
@@ -49,7 +49,7 @@ const chooseRegion = ({ regionName }: MarketRules): string => `Choisissez votre 
 
 const missing = (market: MarketRules): Readonly<Record<RegistryFormField, string>> => ({
   eventType: 'Choisissez ce que vous célébrez.',
-  eventDate: 'Choisissez une date. Vous pourrez la changer plus tard.',
+  eventDate: 'Choisissez une date. Vous pourrez la modifier plus tard.',
   primaryFirstName: 'Entrez votre prénom.',
   primaryLastName: 'Entrez votre nom de famille.',
   secondaryFirstName: 'Entrez aussi son prénom.',

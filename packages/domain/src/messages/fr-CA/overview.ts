@@ -115,6 +115,7 @@ export const overviewMessages = {
         };
     }
   },
+  lead: 'Aperçu\u00A0: ',
   recent: 'Achats récents',
   loading: 'Chargement des achats récents',
   loadingSteps: 'Chargement de ce qu’il y a à faire',

@@ -1,6 +1,6 @@
 import type * as en from '../en/page-heads.ts';
 import type { Translated } from '../messages.ts';
-import { registrantNames, registryTitle } from './registry-name.ts';
+import { eventNameOf, registrantNames, registryTitle } from './registry-name.ts';
 
 export type { PageHeadMessages } from '../en/page-heads.ts';
 
@@ -19,7 +19,8 @@ export const pageHeads = {
           title: registryTitle(site, header),
           description: `Choisissez un cadeau pour ${registrantNames(header)} dans la liste de cadeaux chez ${site.name}.`,
         },
-  registryPicture: ({ eventType }) => `Illustration d’une liste de cadeaux\u00A0: ${eventType.name.toLowerCase()}`,
+  registryPicture: ({ eventType }) =>
+    `Illustration d’une liste de cadeaux\u00A0: ${eventNameOf(eventType).toLowerCase()}`,
   settings: (site) => ({
     title: titled('Paramètres de la liste', site),
     description: `Les renseignements de votre liste chez ${site.name}.`,

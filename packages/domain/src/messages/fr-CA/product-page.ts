@@ -11,10 +11,10 @@ import type { Translated } from '../messages.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { formatCount, formatDay, formatPrice, plural } from './formats.ts';
+import { formatCount, formatDay, formatPrice, formatRating, plural } from './formats.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
-import { registrantNames } from './registry-name.ts';
+import { eventNameOf, registrantNames } from './registry-name.ts';
 import { eventDayText } from './registry-page.ts';
 
 export const availabilityMessages = {
@@ -64,7 +64,7 @@ export const productPageMessages = {
   showPicture: (index, count) => `Image ${formatCount(index + 1)} sur ${formatCount(count)}`,
   previous: 'Image précédente',
   next: 'Image suivante',
-  ratingSeen: (rating, reviews) => `${rating.toFixed(1).replace('.', ',')} (${plural(reviews, 'avis', 'avis')})`,
+  ratingSeen: (rating, reviews) => `${formatRating(rating)} (${plural(reviews, 'avis', 'avis')})`,
   details: 'Détails',
   highlights: 'Points forts',
   dimensions: 'Dimensions',
@@ -107,7 +107,7 @@ export const productPageMessages = {
 
   addToRegistry: 'Ajouter à la liste',
   chooseRegistry: 'Choisir une liste',
-  added: 'AJOUTÉ',
+  added: 'Ajouté',
   addedToRegistry: (count) =>
     count === 0
       ? `Votre liste en demande déjà ${formatCount(WANTED_QUANTITY.maximum)}\u00A0: rien n’a été ajouté.`
@@ -118,9 +118,9 @@ export const productPageMessages = {
   registriesUnread: 'Nous n’avons pas pu charger vos listes.',
   tryAgain: 'Réessayer',
   cannotList: (reason) => registryBlockers[reason],
-  registry: (own) => `${registrantNames(own)}, ${own.eventType.name.toLowerCase()}, ${eventDayText(own)}`,
+  registry: (own) => `${registrantNames(own)}, ${eventNameOf(own.eventType).toLowerCase()}, ${eventDayText(own)}`,
   counterpart: (own) =>
-    `${registrantNames(own)}, ${own.eventType.name.toLowerCase()}, ${eventDayText(own)}, nº\u00A0${own.grId}`,
+    `${registrantNames(own)}, ${eventNameOf(own.eventType).toLowerCase()}, ${eventDayText(own)}, nº\u00A0${own.grId}`,
   head: (site, { name, description }) => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} chez ${site.name}.` : description,

@@ -6,7 +6,7 @@ import { formatCount, formatDay, formatPrice, isSingular } from './formats.ts';
 
 export const registrantTabMessages = {
   'my-gifts': 'Mes cadeaux',
-  'my-group-gift-fund': 'Ma cagnotte',
+  'my-group-gift-fund': 'Mes cagnottes',
 } satisfies Translated<typeof en.registrantTabMessages>;
 
 const percentage = (percent: number): string => `${formatCount(percent)}\u00A0%`;

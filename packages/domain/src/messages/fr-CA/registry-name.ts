@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import { isEventCode, type KnownEventCode } from '../../event/index.ts';
 import type * as en from '../en/registry-name.ts';
 import type { Translated } from '../messages.ts';
 import { listOf } from './formats.ts';
@@ -27,9 +28,21 @@ export const isOnePerson = (({ secondaryFirstName }) => O.isNone(secondaryFirstN
   typeof en.isOnePerson
 >;
 
+const eventNames: Readonly<Record<KnownEventCode, string>> = {
+  br: 'Mariage',
+  bb: 'Bébé',
+  ot: 'Célébration',
+  hw: 'Nouvelle maison',
+  kd: 'Enfants',
+};
+
+export const eventNameOf = (({ code, name }) => (isEventCode(code) ? eventNames[code] : name)) satisfies Translated<
+  typeof en.eventNameOf
+>;
+
 /** "Liste de cadeaux pour Hélène et Marc (mariage)": without an article, for titles and after a colon. */
 export const registryCalled = ((name) =>
-  `Liste de cadeaux pour ${registrantNames(name)} (${name.eventType.name.toLowerCase()})`) satisfies Translated<
+  `Liste de cadeaux pour ${registrantNames(name)} (${eventNameOf(name.eventType).toLowerCase()})`) satisfies Translated<
   typeof en.registryCalled
 >;
 

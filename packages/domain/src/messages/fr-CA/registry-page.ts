@@ -6,6 +6,7 @@ import { purchasedLabel } from './count.ts';
 import { formatCount, formatDay, isSingular } from './formats.ts';
 import { problemMessages } from './page.ts';
 import { quietMessages } from './quiet.ts';
+import { eventNameOf } from './registry-name.ts';
 
 export const registryPageMessages = {
   giftCards: 'Cartes-cadeaux',
@@ -34,7 +35,7 @@ export const registryPageMessages = {
   less: 'Réduire',
   addGifts: 'Ajouter des cadeaux',
   settings: 'Paramètres',
-  viewAsGuest: 'Voir comme vos proches',
+  viewAsGuest: 'Vue des proches',
   returnToManagement: 'Retourner à la gestion',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   giftOptions: 'Options des cadeaux',
@@ -84,6 +85,5 @@ export const revealDayText = ((day) =>
   typeof en.revealDayText
 >;
 
-export const eventHeading = (({ name }) => `Liste de cadeaux\u00A0: ${name.toLowerCase()}`) satisfies Translated<
-  typeof en.eventHeading
->;
+export const eventHeading = ((type) =>
+  `Liste de cadeaux\u00A0: ${eventNameOf(type).toLowerCase()}`) satisfies Translated<typeof en.eventHeading>;

@@ -7,7 +7,7 @@ export type { ScanNotice } from '../en/scan.ts';
 const cameraProblems: Readonly<Record<CameraProblem, en.ScanNotice>> = {
   refused: {
     title: 'L’appareil photo est désactivé pour ce site',
-    help: 'Autorisez-le dans les réglages de votre navigateur et réessayez, ou tapez le numéro de l’étiquette.',
+    help: 'Autorisez-le dans les paramètres de votre navigateur et réessayez, ou tapez le numéro de l’étiquette.',
   },
   none: {
     title: 'Nous n’avons pas trouvé d’appareil photo',

@@ -23,7 +23,7 @@ export const homeMessages = {
   needed: stillNeeded,
   together: 'Les gros cadeaux, à plusieurs',
   togetherHelp: ({ together }, least) => together.replace('{least}', least),
-  raised: (raised, goal) => `${raised} amassés sur ${goal}`,
+  raised: (raised, goal) => `Déjà amassé\u00A0: ${raised} sur ${goal}`,
   givers: (count) => plural(count, 'personne', 'personnes'),
   address: 'Votre adresse reste privée',
   addressHelp: 'Les cadeaux arrivent à votre porte. La personne qui offre ne voit pas où elle se trouve.',

@@ -72,8 +72,8 @@ export const storeAvailabilityMessages = {
   distance: (distance, market) => `À environ ${formatCount(distance)}\u00A0${market.distances}`,
   pickUpHere: 'Ramasser ici',
   pickUpAt: (name, store) => `Ramasser ici\u00A0: ${name}, ${store}`,
-  inCart: 'AJOUTÉ',
-  inCartAt: (name, store) => `AJOUTÉ\u00A0: ${name}, ${store}`,
+  inCart: 'Ajouté',
+  inCartAt: (name, store) => `Ajouté\u00A0: ${name}, ${store}`,
   added: (name, store) => `Ajouté à votre panier, à ramasser (${store})\u00A0: ${name}.`,
   addedEarlier: (name, units, way) =>
     `Lors de votre essai précédent, nous avons ajouté à votre panier, ${howItComes(way)}\u00A0: ${formatCount(units)}\u00A0× ${name}. Rien d’autre n’a été ajouté. Si vous appuyez de nouveau, la quantité augmentera, et le tout sera à ramasser ici.`,

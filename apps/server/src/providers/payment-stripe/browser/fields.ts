@@ -11,7 +11,12 @@ const LEAST = 50;
 
 const shownAmount = (amount: Cents): number => Math.max(amount, LEAST);
 
-const WHERE_TO = 'Your card details go straight to our payment provider.';
+const isFrench = (): boolean => document.documentElement.lang === 'fr-CA';
+
+const whereTo = (): string =>
+  isFrench()
+    ? 'Les données de votre carte vont directement à notre fournisseur de paiement.'
+    : 'Your card details go straight to our payment provider.';
 
 interface ShownFields {
   readonly stripe: Stripe;
@@ -31,7 +36,7 @@ const framed = (): readonly [frame: HTMLElement, place: HTMLElement] => {
   place.style.cssText = 'min-height: 220px; padding: 16px 16px 0';
   note.style.cssText =
     'margin: 14px 0 0; padding: 0 16px 16px; font-size: 13px; line-height: 18px; color: var(--muted)';
-  note.textContent = WHERE_TO;
+  note.textContent = whereTo();
   frame.append(place, note);
   return [frame, place];
 };
@@ -67,7 +72,7 @@ const showStripeFields: ShowPaymentFields<HTMLElement> = ({
     fields.on('loaderror', notLoaded);
     fields.mount(place);
   };
-  loadStripe(String(options['publishableKey']))
+  loadStripe(String(options['publishableKey']), { locale: isFrench() ? 'fr-CA' : 'en' })
     .then((stripe) => {
       if (stripe === null) notLoaded();
       else if (isWanted) show(stripe);

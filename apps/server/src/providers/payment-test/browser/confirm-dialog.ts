@@ -1,8 +1,9 @@
+import type { Cents, Site } from '@gift-registry/domain';
 import { button, element } from './elements.ts';
 import { testPaymentMessages as messages } from './messages.ts';
 
-/** Asks in a dialog, in place of a bank's own page, whether the payer wants to pay that total. Closing it means no. */
-export const askToConfirm = (total: string): Promise<boolean> =>
+/** Asks in a dialog, in place of a bank's own page, whether the payer wants to pay that amount. Closing it means no. */
+export const askToConfirm = (site: Site, amount: Cents): Promise<boolean> =>
   new Promise((resolve) => {
     let isApproved = false;
     const answer = (approved: boolean) => (): void => {
@@ -13,7 +14,7 @@ export const askToConfirm = (total: string): Promise<boolean> =>
       'dialog',
       { class: 'test-payment-confirm', 'aria-labelledby': 'test-payment-title' },
       element('h2', { id: 'test-payment-title', class: 'display' }, messages.confirmTitle),
-      element('p', {}, messages.confirmHelp(total)),
+      element('p', {}, messages.confirmHelp(site, amount)),
       element(
         'div',
         {},

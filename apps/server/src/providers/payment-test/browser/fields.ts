@@ -1,4 +1,4 @@
-import { calendarDayIn, codeInputMode, formatPrice, instantAt } from '@gift-registry/domain';
+import { calendarDayIn, codeInputMode, instantAt } from '@gift-registry/domain';
 import type { PaymentFields, ShowPaymentFields, WrongPaymentField } from '@gift-registry/domain/providers';
 import { either as E, option as O } from 'fp-ts';
 import { type CardField, type CardForm, type CardProblem, cardProblems } from './card-form.ts';
@@ -59,7 +59,7 @@ const showTestFields: ShowPaymentFields<HTMLElement> = ({
   ask,
   onChange,
 }): PaymentFields => {
-  const { marketRules: market, timeZone, currencyPrefix } = site;
+  const { marketRules: market, timeZone } = site;
   const labels = messages.labels(market);
   const removeStyles = addStyles(styles);
   const shownAs = (name: CardField): ShownField =>
@@ -137,7 +137,7 @@ const showTestFields: ShowPaymentFields<HTMLElement> = ({
         testCardToken(card().cardNumber, crypto.randomUUID()),
       ),
     confirm: async (authorization, amount) => {
-      const isApproved = await askToConfirm(formatPrice(currencyPrefix, amount));
+      const isApproved = await askToConfirm(site, amount);
       const answer = await ask({ authorization, isApproved });
       return E.isRight(answer) ? E.right(undefined) : E.left({ _tag: 'Unavailable' });
     },
