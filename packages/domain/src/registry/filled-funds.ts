@@ -28,7 +28,8 @@ export const filledFunds = (before: Registry, after: Registry, fact: RegistryFac
     if (isUnchanged || O.isNone(groupGift) || groupGift.value.raised === NO_CENTS) return [];
     if (!isSettled(after, identity)) return fundCapacity(item) === 0 ? [{ identity, rest: NO_CENTS, hidden: [] }] : [];
     const moved = fact._tag === 'Replaced' && isSameIdentity(fact.existing, identity) ? fact.moved : NO_CENTS;
-    const unseen = 'keepsHidden' in fact && fact.keepsHidden === true ? before.surpriseGifts.filter(isGiftOf(identity)) : [];
+    const unseen =
+      'keepsHidden' in fact && fact.keepsHidden === true ? before.surpriseGifts.filter(isGiftOf(identity)) : [];
     const seen = { ...groupGift.value, raised: minus(groupGift.value.raised, sumOfGifts(unseen).amount) };
     const hidden = unseen.map(({ orderNumber }) => orderNumber);
     return [{ identity, rest: plus(moneyTowardNextUnit(seen, wanted), moved), hidden }];
