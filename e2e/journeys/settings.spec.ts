@@ -74,6 +74,48 @@ test('[EVENT-01] an event is put off and gets a new date: guests follow, days to
   await expect(guest.getByText(/days to go/)).toBeVisible();
 });
 
+test('[SHIP-06] owners name dates: guests read when gifts come and not when nobody is at home; a surprise is sent near the day, and moves with it', async ({
+  page,
+  browser,
+  baseURL,
+  owner,
+  createList,
+}) => {
+  const own = await createList([['410107', 2]]);
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(own.guestList);
+  await openSignedIn(page, owner, own.settings);
+  const event = page.getByLabel('Event date');
+  const planned = await event.inputValue();
+  const beside = (days: number): string =>
+    new Date(Date.parse(`${planned}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const weekBefore = (days: number): RegExp => new RegExp(`^Arrives .*\\b${Number(beside(days - 1).slice(8))}, \\d{4}`);
+  await page.getByLabel('No gifts before (optional)').fill(beside(-150));
+  await page.getByRole('button', { name: 'Add Dates Away' }).click();
+  await page.getByLabel('Away from').fill(beside(-149));
+  await page.getByLabel('Away until').fill(beside(-120));
+  await page.getByRole('button', { name: 'Save: Delivery dates' }).click();
+  await expect(page.getByText('Delivery dates: saved.')).toBeAttached();
+  await expect(guest.getByText(/^Gifts ordered now arrive from /)).toBeVisible();
+  const html = await (await guest.request.get(own.guestList)).text();
+  expect(html).not.toContain(beside(-149));
+
+  await addToCart(guest, 'Ember Mug');
+  await guest.goto('/checkout/cart');
+  await expect(guest.getByRole('radio', { name: /^Standard/ })).toHaveText(/Arrives .*, \d{4}/);
+  await guest.getByRole('switch', { name: /^Keep it a surprise/ }).click();
+  await guest.getByRole('switch', { name: /^Send it near the day/ }).click();
+  await placeOrder(guest);
+  await expect(guest.getByText(weekBefore(0))).toBeVisible();
+  await guest.getByRole('link', { name: 'See or Change Your Order' }).click();
+  await expect(guest.getByText(weekBefore(0))).toBeVisible();
+  await event.fill(beside(40));
+  await page.getByRole('button', { name: 'Save: Event' }).click();
+  await expect(page.getByText('Event: saved.')).toBeAttached();
+  await guest.reload();
+  await expect(guest.getByText(weekBefore(40))).toBeVisible();
+});
+
 test('[PAUSE-01] a registry is paused and opened again: guests read one line and cannot buy, the giver lets the gift stay', async ({
   page,
   browser,

@@ -130,7 +130,7 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   changeEmail: (token, email) => send(connection, calls.changeOrderEmail, { token, email }),
   changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
   shareAddress: (token, isShared) => send(connection, calls.shareOrderAddress, { token, isShared }),
-  keepGifts: (token) => send(connection, calls.keepOrder, token),
+  letStay: (token) => send(connection, calls.letStay, token),
   changeSurprise: (token, isSurprise) => send(connection, calls.changeOrderSurprise, { token, isSurprise }),
 });
 

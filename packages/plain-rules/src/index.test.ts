@@ -85,7 +85,7 @@ describe('the rules for plain JavaScript', () => {
     expect(item && rules.itemStatus(item)).toBe('still-needed');
     expect(rules.daysToGo(registry, registry.eventDate ?? '')).toBe(0);
     const view = exampleView();
-    const paused = registryFor({ ...view, header: { ...view.header, isQuiet: true } });
+    const paused = registryFor({ ...view, header: { ...view.header, isPaused: true } });
     expect(rules.daysToGo(paused, '2027-01-01')).toBeNull();
     expect(rules.giftCardAmount(registry, 'EGiftCard', ' 25 ')).toEqual({ ok: true, amount: 2_500 });
     expect(rules.giftCardAmount(registry, 'EGiftCard', '24.99').ok).toBe(false);

@@ -18,7 +18,7 @@ export const daysToGo = (registry: Registry, today: string): number | null => {
   const place = 'daysToGo(registry, today): today';
   const day = parseCalendarDay(textArgument(place, today));
   if (O.isNone(day)) throw wrongArgument(place, 'a day that exists, as YYYY-MM-DD', today);
-  return header.isQuiet || O.isNone(header.eventDate) ? null : daysBetween(header.eventDate.value, day.value);
+  return header.isPaused || O.isNone(header.eventDate) ? null : daysBetween(header.eventDate.value, day.value);
 };
 
 /** Reads the amount that a buyer typed for a gift card, as the form on the registry's page does. */

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { DefaultJson, Json, Moment } from './columns.ts';
 
 /** A registry without its owners and items. */
 export interface RegistriesTable {
@@ -32,7 +32,9 @@ export interface RegistriesTable {
   link_key: string | null;
   is_indexed: Generated<boolean>;
   /** Whether its owners paused it. */
-  is_quiet: Generated<boolean>;
+  is_paused: Generated<boolean>;
+  /** When gifts may arrive (SHIP-06). */
+  delivery_dates: DefaultJson;
   coupon: Json | null;
   gift_cards_bought: number;
   /** Until when owners hide purchases from themselves. */

@@ -40,6 +40,8 @@ export interface OrdersTable {
   arrives_from: string | null;
   arrives_to: string | null;
   is_surprise: Generated<boolean>;
+  /** Whether gifts are to arrive in the week before the event. */
+  is_near_day: Generated<boolean>;
   /** The giver's postal address, as JSON. */
   giver_address: Json | null;
   /** Whether the owners see that address. */
@@ -88,7 +90,7 @@ export interface OrderLinesTable {
   is_damaged: Generated<boolean>;
   /** Whether its giver was told that its registry was paused, and lets it stay (PAUSE-01). */
   is_offered: Generated<boolean>;
-  is_kept: Generated<boolean>;
+  lets_stay: Generated<boolean>;
   /** The item whose fund a contribution was moved to; null while it is in the fund of its own item. */
   fund_sku: string | null;
   fund_personalization_id: number | null;

@@ -39,8 +39,8 @@ export const registryPage = (
     head: {
       ...pageHeads.registry(site, header),
       url: O.some(`${origin}${guestPage(grId, header.shareableUrl)}`),
-      canonical: header.isQuiet ? O.none : canonical,
-      picture: header.isQuiet
+      canonical: header.isPaused ? O.none : canonical,
+      picture: header.isPaused
         ? O.none
         : O.some({
             url: `${origin}${previewPicture(header.eventType)}`,
@@ -50,7 +50,7 @@ export const registryPage = (
             alt: pageHeads.registryPicture(header),
           }),
     },
-    preloads: header.isQuiet ? [] : [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
+    preloads: header.isPaused ? [] : [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
     state: O.some({ json: pageState.encode(site, { ...view, items: first }, page), products: items.length }),
     appShell: { _tag: 'List', view: { ...view, items: first }, isComplete: first.length === items.length },
     app: role === 'guest' ? 'guest-list' : 'app',

@@ -18,7 +18,7 @@ const owned = async () => {
   const change = async (body: object) =>
     (await browser.ask({ method: 'POST', url: `/api/registry/${grId}/settings`, body })).json();
   const show = (was: string, now: string) => change({ visibility: { was, now } });
-  const pause = (now: boolean) => change({ isQuiet: { was: !now, now } });
+  const pause = (now: boolean) => change({ isPaused: { was: !now, now } });
   return { ...example, show, pause, on: (host: string) => injectingBrowser(service, host) };
 };
 

@@ -38,7 +38,7 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   routes.call(calls.shareOrderAddress, ({ person }, { token, isShared }) =>
     placed(person).shareAddress(token, isShared),
   );
-  routes.call(calls.keepOrder, ({ person }, token) => placed(person).keepGifts(token));
+  routes.call(calls.letStay, ({ person }, token) => placed(person).letStay(token));
   routes.call(calls.changeOrderSurprise, ({ person }, { token, isSurprise }) =>
     placed(person).changeSurprise(token, isSurprise),
   );

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CalendarDay,
   type DeliveryAddress,
   eventTypeOf,
@@ -119,6 +120,10 @@ const registryOf =
       eventType: eventTypeOf(registry.eventType),
       eventDate: dayIn(registry.daysUntilEvent),
       dateBefore: dayIn(registry.daysUntilEventBefore),
+      deliveryDates: {
+        firstDay: O.map((days: number) => addDays(today, days))(O.fromNullable(registry.firstDay)),
+        away: (registry.away ?? []).map(({ from, to }) => ({ from: addDays(today, from), to: addDays(today, to) })),
+      },
       primaryFirstName: primary.firstName,
       primaryLastName: O.fromNullable(primary.lastName),
       secondaryFirstName: O.fromNullable(secondary?.firstName),
@@ -135,7 +140,7 @@ const registryOf =
       }))(O.fromNullable(coupon)),
       giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
       settled: [],
-      isQuiet: registry.isQuiet ?? false,
+      isPaused: registry.isPaused ?? false,
       surprise: { _tag: 'Off' },
       surpriseGifts: [],
       setAside: [],
@@ -144,25 +149,26 @@ const registryOf =
     };
   };
 
-const addressOf = ([line1, city, region, postalCode]: readonly [string, string, string, string]): PostalAddress => ({
-  line1,
-  line2: O.none,
-  city,
-  region,
-  postalCode,
+const addressOf = (
+  [line1, city, region, postalCode]: readonly [string, string, string, string],
+  country: string | undefined,
+): PostalAddress => ({
+  ...{ line1, line2: O.none, city, region, postalCode },
+  ...(country === undefined ? {} : { country }),
 });
 
 const giversOf = (today: CalendarDay, { givers }: WrittenRegistry): ReadonlyArray<GivenGiver> =>
-  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address, shop, surprise = false }) => ({
+  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address, country, shop, ...asked }) => ({
     firstName,
     lastName,
     givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
     message,
     isThanked: thanked !== undefined,
     note: thanked ?? '',
-    ...(address === undefined ? {} : { postalAddress: addressOf(address) }),
+    ...(address === undefined ? {} : { postalAddress: addressOf(address, country) }),
     ...(shop === undefined ? {} : { shop }),
-    isSurprise: surprise,
+    isSurprise: asked.surprise ?? false,
+    isNearDay: asked.nearDay ?? false,
   }));
 
 /** The demo of a day: the same day gives the same demo. */

@@ -1,4 +1,6 @@
 import {
+  arrivalOf,
+  type CalendarDay,
   contributionLineId,
   fundCapacity,
   type GroupGift,
@@ -7,6 +9,7 @@ import {
   giftCardIdentity,
   type NewRegistry,
   type PostalAddress,
+  parseCalendarDay,
   type RegistryItem,
   type Site,
 } from '@gift-registry/domain';
@@ -144,6 +147,8 @@ export interface GivenGiver {
   readonly shop?: string;
   /** Whether owners see their gifts on the day of the event only (OWN-02). */
   readonly isSurprise?: boolean;
+  /** Whether they are sent near the day of the event (SHIP-06). */
+  readonly isNearDay?: boolean;
 }
 
 /** Before any event of the example registries. */
@@ -166,13 +171,19 @@ const ONE_GIFT = 150_00;
 const orderNumberFor = ({ grId }: NewRegistry, givers: ReadonlyArray<GivenGiver>, nth: number): string =>
   givers.length === 0 ? `GIVEN-${grId}` : `GIVEN-${grId}-${nth + 1}`;
 
+/** The columns of an order that is sent near the day; it would arrive by the first of the site's shipping methods otherwise. */
+const nearDay = ({ shippingMethods: [method] }: Site, givenAt: string) => {
+  const arrival = O.map((day: CalendarDay) => arrivalOf(method.arrival, day))(parseCalendarDay(givenAt.slice(0, 10)));
+  return O.isSome(arrival) ? { is_near_day: true, arrives_from: arrival.value.from, arrives_to: arrival.value.to } : {};
+};
+
 /** Writes the paid order of one giver, with its ledger entries and thank-you notes. */
 const putOrder = async (
   db: Kysely<Tables>,
   { grId }: NewRegistry,
   seller: Site,
   order_number: string,
-  { firstName, lastName, givenAt, message, isThanked, note, postalAddress, shop, isSurprise = false }: GivenGiver,
+  { firstName, lastName, givenAt, message, isThanked, note, postalAddress, shop, ...asked }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
 ): Promise<void> => {
   const subtotal = gifts.reduce((sum, { line }) => sum + line.line_total, 0);
@@ -198,7 +209,8 @@ const putOrder = async (
       subtotal,
       total: subtotal,
       currency: seller.marketRules.currency,
-      is_surprise: isSurprise,
+      is_surprise: asked.isSurprise ?? false,
+      ...(asked.isNearDay === true ? nearDay(seller, givenAt) : {}),
       placed_at: givenAt,
       captured_at: givenAt,
       released_at: null,

@@ -1,5 +1,6 @@
 import { grId, parsed, personalizationId, sku, wholeCents } from '@gift-registry/adapters-http/wire';
 import {
+  isCountry,
   isEventCode,
   isMailAddress,
   type Market,
@@ -61,7 +62,11 @@ const Giver = strictObjectWithOptional(
     shop: t.string,
     /** Whether owners see their gifts on the day of the event only. */
     surprise: t.boolean,
+    /** Whether they are sent near the day of the event. */
+    nearDay: t.boolean,
     address: t.tuple([t.string, t.string, t.string, t.string], 'a list of street, city, region and postal code'),
+    /** The two letters of its country, where that is another than the market’s. */
+    country: refine('a country', t.string, isCountry),
   },
 );
 
@@ -84,8 +89,11 @@ const Registry = strictObjectWithOptional(
     daysUntilEventBefore: days,
     secondary: named,
     isPrivate: t.boolean,
+    /** When nothing is to arrive, in days from today, and the first day. */
+    firstDay: days,
+    away: t.readonlyArray(strictObject({ from: days, to: days }), 'a list of from and to, in days'),
     /** Whether its owners paused it. */
-    isQuiet: t.boolean,
+    isPaused: t.boolean,
     giftCardsBought: wholeCents,
     coupon: strictObject({
       couponNumber: nonBlankText,

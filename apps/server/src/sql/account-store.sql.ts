@@ -30,7 +30,7 @@ const readHeldRegistries = async (queries: Queries, account: AccountId): Promise
       'event_type_code',
       'event_type_name',
       'event_date',
-      'is_quiet',
+      'is_paused',
       'primary_first_name',
       'secondary_first_name',
     ])
@@ -50,7 +50,7 @@ const readHeldRegistries = async (queries: Queries, account: AccountId): Promise
       grId: own.registry_id,
       eventType: { code: own.event_type_code, name: own.event_type_name },
       eventDate: own.event_date,
-      isQuiet: own.is_quiet,
+      isPaused: own.is_paused,
       primaryFirstName: own.primary_first_name,
       secondaryFirstName: own.secondary_first_name,
       owners: row.owners ?? 1,

@@ -43,7 +43,7 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
     .selectFrom('registries')
     .where('market', '=', market)
     .where('visibility', '=', 'findable')
-    .where('is_quiet', '=', false)
+    .where('is_paused', '=', false)
     .$if(query._tag === 'Number', (found) => found.where('registry_id', '=', query._tag === 'Number' ? query.grId : ''))
     .$if(query._tag === 'Names', (found) =>
       found.where(sql<boolean>`name_words @@ ${searchTermsQuery(query._tag === 'Names' ? query.words : [])}`),

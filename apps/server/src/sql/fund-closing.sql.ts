@@ -84,7 +84,7 @@ export const fundClosing = (
         .where(({ eb, or, and }) =>
           or(eventsUntil.map(({ market, day }) => and([eb('market', '=', market), eb('event_date', '<=', day)]))),
         )
-        .where('is_quiet', '=', false)
+        .where('is_paused', '=', false)
         .where(sql<boolean>`closed_funds ->> 'on' is null`)
         .where(({ or, exists, selectFrom }) =>
           or([
@@ -141,7 +141,7 @@ export const fundClosing = (
             eb('line.asked_until', '<', today),
             and([
               eb('line.asked_until', 'is', null),
-              eb('registry.is_quiet', '=', false),
+              eb('registry.is_paused', '=', false),
               sql<boolean>`registry.closed_funds ->> 'on' is not null`,
               or(
                 eventsUntil.map(({ market, day }) =>

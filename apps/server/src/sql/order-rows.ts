@@ -31,6 +31,7 @@ export interface GivenOrder extends GiftNote {
   readonly postalAddress?: O.Option<PostalAddress>;
   readonly isAddressShared?: boolean;
   readonly isSurprise?: boolean;
+  readonly isNearDay?: boolean;
   readonly boughtAt?: BoughtAt;
 }
 
@@ -46,7 +47,16 @@ export const saveOrder = async (
   context: Pick<SqlContext, 'clock' | 'webhooks'>,
   transaction: Queries,
   origin: OrderOrigin,
-  { order, giver, message, postalAddress = O.none, isAddressShared = false, isSurprise = false, boughtAt }: GivenOrder,
+  {
+    order,
+    giver,
+    message,
+    postalAddress = O.none,
+    isAddressShared = false,
+    isSurprise = false,
+    isNearDay = false,
+    boughtAt,
+  }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
@@ -70,6 +80,7 @@ export const saveOrder = async (
       arrives_from: order.arrival?.from ?? null,
       arrives_to: order.arrival?.to ?? null,
       is_surprise: isSurprise,
+      is_near_day: isNearDay,
       shop: boughtAt?.shop ?? null,
       shop_order: boughtAt?.shopOrder ?? null,
       giver_address: jsonOrNull(PostalAddressJson, postalAddress),

@@ -60,6 +60,7 @@ const OrderRow = t.type(
     giver_address: orNull(PostalAddressJson),
     is_address_shared: t.boolean,
     is_surprise: t.boolean,
+    is_near_day: t.boolean,
     authorization_name: orNull(t.string),
     placed_at: InstantJson,
   },
@@ -86,7 +87,7 @@ const LineRow = t.type(
     shipped_at: orNull(InstantJson),
     arrived_at: orNull(InstantJson),
     is_damaged: t.boolean,
-    is_kept: t.boolean,
+    lets_stay: t.boolean,
     fund_sku: orNull(Sku),
     fund_personalization_id: orNull(PersonalizationId),
     is_unmatched: t.boolean,
@@ -132,7 +133,7 @@ const lineOf = (raw: unknown): RecordLine => {
     shippedAt: row.shipped_at,
     ...(O.isSome(row.asked_until) ? { askedUntil: row.asked_until.value } : {}),
     arrived: O.map((at: Instant) => ({ at, isDamaged: row.is_damaged }))(row.arrived_at),
-    isKept: row.is_kept,
+    letsStay: row.lets_stay,
     filled: row.filled,
     fund:
       O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
@@ -198,6 +199,7 @@ export const readOrder = async (
     postalAddress: order.giver_address,
     isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
+    isNearDay: order.is_near_day,
     giftOptions: order.gift_options,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {

@@ -69,7 +69,7 @@ export const saveOrderDifference = async (
     const was = before.lines.find((each) => each.line === line.line);
     if (
       was !== undefined &&
-      (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived || was.isKept !== line.isKept)
+      (was.shippedAt !== line.shippedAt || was.arrived !== line.arrived || was.letsStay !== line.letsStay)
     )
       await transaction
         .updateTable('order_lines')
@@ -81,7 +81,7 @@ export const saveOrderDifference = async (
             O.toNullable,
           ),
           is_damaged: O.exists(({ isDamaged }: GiftArrival) => isDamaged)(line.arrived),
-          is_kept: line.isKept,
+          lets_stay: line.letsStay,
         })
         .where('order_number', '=', orderNumber)
         .where('position', '=', line.line - 1)

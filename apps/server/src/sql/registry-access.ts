@@ -38,7 +38,7 @@ export const accessOf = (row: t.TypeOf<typeof AccessRow>): RegistryAccess => ({
   version: row.version,
   market: row.market,
   visibility: visibilityOf(row),
-  isQuiet: row.is_quiet,
+  isPaused: row.is_paused,
   owners: row.owners.map(({ account_id }) => account_id),
 });
 
@@ -66,7 +66,7 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
   const row = await queries
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.revision_id'])
-    .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed', 'registry.is_quiet'])
+    .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed', 'registry.is_paused'])
     .select(['registry.hidden_writes', 'registry.hidden_revision_id', 'registry.seen_revision_id'])
     .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)
@@ -83,7 +83,7 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
   });
 };
 
-const namedOf = (row: Omit<t.TypeOf<typeof OwnRow>, 'is_quiet'>): Omit<OwnRegistry, 'isQuiet'> => ({
+const namedOf = (row: Omit<t.TypeOf<typeof OwnRow>, 'is_paused'>): Omit<OwnRegistry, 'isPaused'> => ({
   grId: row.registry_id,
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
@@ -113,7 +113,7 @@ export const readOwned = async (
       'event_type_code',
       'event_type_name',
       'event_date',
-      'is_quiet',
+      'is_paused',
       'primary_first_name',
       'secondary_first_name',
     ])
@@ -123,6 +123,6 @@ export const readOwned = async (
     .execute();
   return rows.map((raw) => {
     const row = readStored(OwnRow, raw);
-    return { ...namedOf(row), isQuiet: row.is_quiet };
+    return { ...namedOf(row), isPaused: row.is_paused };
   });
 };

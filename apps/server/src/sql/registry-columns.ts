@@ -3,7 +3,13 @@ import { option as O } from 'fp-ts';
 import { type Insertable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf, jsonOrNull } from './json/codec.ts';
-import { ClosedFundsJson, CouponJson, SurpriseGiftsJson, SurpriseJson } from './json/registry.json.ts';
+import {
+  ClosedFundsJson,
+  CouponJson,
+  DeliveryDatesJson,
+  SurpriseGiftsJson,
+  SurpriseJson,
+} from './json/registry.json.ts';
 
 /** The columns of the visibility. */
 export const visibilityColumns = (
@@ -34,7 +40,8 @@ export const settingsColumns = (registry: NewRegistry) => ({
   biography: registry.biography,
   photo: O.toNullable(registry.photo),
   ...visibilityColumns(registry.visibility),
-  is_quiet: registry.isQuiet,
+  is_paused: registry.isPaused,
+  delivery_dates: jsonOf(DeliveryDatesJson, registry.deliveryDates),
   surprise: jsonOf(SurpriseJson, registry.surprise),
 });
 

@@ -141,6 +141,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
   dateBefore: row.date_before,
+  deliveryDates: row.delivery_dates,
   primaryFirstName: row.primary_first_name,
   primaryLastName: row.primary_last_name,
   secondaryFirstName: row.secondary_first_name,

@@ -64,6 +64,7 @@ it('[INT-05] every write to orders and registries saves its messages, from the o
         discount: 0,
         completionCode: '',
         giftOptions: [],
+        notBefore: [],
         shipping: 9.95,
         tax: expect.any(Number),
         charges: [{ kind: 'shipping', amount: 9.95 }],

@@ -34,7 +34,7 @@ export const orderCalls = {
     body: { token, isShared: true },
     wrongWithin: [...wrongToken, { isShared: 'yes' }],
   },
-  keepOrder: { body: { token }, wrongWithin: wrongToken },
+  letStay: { body: { token }, wrongWithin: wrongToken },
   changeOrderSurprise: {
     body: { token, isSurprise: true },
     wrongWithin: [...wrongToken, { isSurprise: 'yes' }],

@@ -50,7 +50,13 @@ const attempt = t.type({
       shippingMethod: t.string,
       seen: t.array(expectedLine),
     }),
-    t.partial({ total: storedAs(t.number, cents), postalAddress, isAddressShared: t.boolean, isSurprise: t.boolean }),
+    t.partial({
+      total: storedAs(t.number, cents),
+      postalAddress,
+      isAddressShared: t.boolean,
+      isSurprise: t.boolean,
+      isNearDay: t.boolean,
+    }),
   ]),
 });
 
@@ -67,6 +73,7 @@ const checkout = t.type({
     hasAddress: t.boolean,
     isAddressShared: t.boolean,
     isSurprise: t.boolean,
+    isNearDay: t.boolean,
   }),
   shippingMethod: t.string,
   unconfirmed: t.array(attempt),

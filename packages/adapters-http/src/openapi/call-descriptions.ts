@@ -116,7 +116,7 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   changeOrderEmail: { section: 'Orders', summary: "Corrects the giver's email" },
   changeOrderAddress: { section: 'Orders', summary: "Changes the giver's address for a card of thanks" },
   shareOrderAddress: { section: 'Orders', summary: "Whether the owners see the giver's address" },
-  keepOrder: { section: 'Orders', summary: 'Lets gifts stay although their registry was paused' },
+  letStay: { section: 'Orders', summary: 'Lets gifts stay although their registry was paused' },
   changeOrderSurprise: { section: 'Orders', summary: 'Hides the gift from the owners until the event, or shows it' },
 
   reportOrder: {

@@ -62,8 +62,8 @@ const registryWire = {
 };
 const dated = { ...registry, grId, eventDate: O.some(dayOf('2027-06-12')) };
 const datedWire = { ...registryWire, grId: '7310442', eventDate: '2027-06-12' };
-const ownRegistry = { ...dated, isQuiet: true };
-const ownRegistryWire = { ...datedWire, isQuiet: true };
+const ownRegistry = { ...dated, isPaused: true };
+const ownRegistryWire = { ...datedWire, isPaused: true };
 const lineWire = {
   lineId: '7310442-4821-0',
   kind: 'item',

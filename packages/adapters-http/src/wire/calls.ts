@@ -71,7 +71,7 @@ export {
   changeOrderSurprise,
   findOrder,
   findOwnOrder,
-  keepOrder,
+  letStay,
   openOrder,
   shareOrderAddress,
   takeBack,

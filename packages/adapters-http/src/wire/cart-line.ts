@@ -34,6 +34,9 @@ export const personalizationTextOf = perNotation(
 /** The range of days in which a delivery arrives (CO-02). */
 export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: date, to: date });
 
+/** When the gifts of registries arrive that arrive later than usual (SHIP-06). */
+export const laterArrivals = list(merged(answerShape({ grId }), arrivalRange));
+
 /** What a tax comes to (MON-03). */
 export const taxesOf = perNotation(
   ({ inEach, object }: Notation): t.Type<ReadonlyArray<TaxSum>, ReadonlyArray<object>> =>
@@ -143,6 +146,7 @@ export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrde
     }),
     optional({
       arrival: arrivalRange,
+      laterArrivals,
       payment: text,
       completionCode: answerShape({ grId, couponNumber: text }),
       giftOptions: giftOptionsOf(notation),

@@ -53,6 +53,7 @@ const registry = answerShape({
   registrant: names,
   coRegistrant: nullable(names),
   event: answerShape({ code: text, name: text, date: nullable(text) }),
+  deliveryDates: answerShape({ firstDay: nullable(text), away: list(answerShape({ from: text, to: text })) }),
   visibility: t.keyof({ indexed: null, findable: null, link: null, private: null }),
   greeting: nullable(text),
   biography: text,

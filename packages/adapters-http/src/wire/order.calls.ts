@@ -79,6 +79,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
           postalAddress: typedPostalAddress,
           isAddressShared: flag,
           isSurprise: flag,
+          isNearDay: flag,
           giftOptions: giftOptionsOf(wire),
           payment,
           seen: listOf(requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money }), 1, 100),

@@ -19,7 +19,7 @@ const written = (view: RegistryView): Record<string, unknown> =>
 
 /** The fields of the contract's table that both readers get, written out again. */
 const fields = [
-  'id grId version revisionId eventTypeName registryTypeCode greeting biography isRegistrant canReturnToManagement isPostEvent isQuiet isDateChanged isCb2',
+  'id grId version revisionId eventTypeName registryTypeCode greeting biography isRegistrant canReturnToManagement isPostEvent isPaused isDateChanged isCb2',
   'isCanada isCanadaSite isMobile isLoggedIn isBabyRegistry brandType isEnableNewFlyout siteId market currency currencyPrefix sellsGiftCards guestSort sortOptions brandNames filterOpen updatingImage',
   'toastMessage imageErrorMessage totalAmountGiftCard totalPurchasedItems totalItems primaryFirstName secondaryFirstName',
   'eventDate shareableUrl strategy registrantImage defaultImage queryStrings products cms giftCard digitalData featureFlags',

@@ -10,21 +10,24 @@ import { count, date, flag, measure, money, oneOf, path, revealDay, text } from 
 
 /** The header of a registry's page. */
 export const registryHeader: Shape<RegistryHeader, object> = merged(
-  namedShape(
-    {
-      eventDate: orNull(date),
-      isQuiet: orElse(flag, false),
-      isDateChanged: orElse(flag, false),
-      isPostEvent: flag,
-      primaryFirstName: text,
-      secondaryFirstName: orNull(text),
-      greeting: text,
-      biography: text,
-      shareableUrl: text,
-      photo: orNull(path),
-      defaultPicture: path,
-    },
-    { photo: 'registrantImage', defaultPicture: 'defaultImage' },
+  merged(
+    namedShape(
+      {
+        eventDate: orNull(date),
+        isPaused: orElse(flag, false),
+        isDateChanged: orElse(flag, false),
+        isPostEvent: flag,
+        primaryFirstName: text,
+        secondaryFirstName: orNull(text),
+        greeting: text,
+        biography: text,
+        shareableUrl: text,
+        photo: orNull(path),
+        defaultPicture: path,
+      },
+      { photo: 'registrantImage', defaultPicture: 'defaultImage' },
+    ),
+    optional({ giftsArrive: date }),
   ),
   flatEventType,
 );

@@ -18,7 +18,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
-import { arrivalRange, giftOptionsOf, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
+import { arrivalRange, giftOptionsOf, laterArrivals, personalizationTextOf, pickup, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { grId, identity, linkToken, orderNumber } from './identity.ts';
 import { list, orMissing, orNull } from './list-and-option.ts';
@@ -94,6 +94,8 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     canShareAddress: flag,
     canChangeSurprise: flag,
     arrival: orNull(arrivalRange),
+    laterArrivals,
+    isNearDay: flag,
     payment: orNull(text),
     postalAddress: orNull(postalAddress),
     hasPostalAddress: flag,
@@ -219,7 +221,7 @@ export const shareOrderAddress: Call<
 };
 
 /** Lets gifts stay although their registry was paused (PAUSE-01). */
-export const keepOrder: Call<LinkToken, OrderView, OrderLinkUnknown | KeyRefusal> = {
+export const letStay: Call<LinkToken, OrderView, OrderLinkUnknown | KeyRefusal> = {
   method: 'POST',
   paths: ['/api/order/kept'],
   request: bodyRequest(onlyKnown(linkOnly)),

@@ -2,7 +2,7 @@ import { type CartView, type Completion, formatPrice } from '@gift-registry/doma
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, queryRequest } from './call.ts';
-import { arrivalRange, cartLine, giftOptionsOf, sumsOf } from './cart-line.ts';
+import { arrivalRange, cartLine, giftOptionsOf, laterArrivals, sumsOf } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { cartId, grId, orderNumber } from './identity.ts';
 import { list, orEmpty, orMissing } from './list-and-option.ts';
@@ -35,7 +35,12 @@ export const cartAnswer: AnswerCodec<CartView> = answerOf(
           cartId: orEmpty(cartId),
           lines: list(cartLine),
           subtotal: money,
-          shippingMethods: list(answerShape({ code: text, name: text, ...sumsOf(wire), arrival: arrivalRange })),
+          shippingMethods: list(
+            merged(
+              answerShape({ code: text, name: text, ...sumsOf(wire), arrival: arrivalRange }),
+              optional({ laterArrivals, nearDay: laterArrivals }),
+            ),
+          ),
           shippingMethod: text,
           destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: revealDay }))),
         },

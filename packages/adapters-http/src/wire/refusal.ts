@@ -122,6 +122,7 @@ export const statusOf = {
   EventDayPast: 422,
   EventDayTooFar: 422,
   EventNotOffered: 422,
+  DeliveryDatesInvalid: 422,
   SurpriseDayInvalid: 422,
   AddressInvalid: 422,
   CartEmpty: 422,

@@ -27,6 +27,6 @@ export const registryName = registryNameOf(wire);
 
 /** One of a person's own registries. */
 export const ownRegistry: Shape<OwnRegistry, object> = merged(
-  answerShape({ grId, eventDate: orNull(date), isQuiet: flag }),
+  answerShape({ grId, eventDate: orNull(date), isPaused: flag }),
   registryName,
 );

@@ -1,6 +1,7 @@
 import {
   type BiographyChange,
   type BiographyTooLong,
+  type DeliveryDates,
   type EventType,
   eventTypeOf,
   type GreetingChange,
@@ -19,7 +20,7 @@ import { bodyRequest, type Call, ignoredBody, noBody, registryBody, registryRequ
 import { answerOf, done } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId } from './identity.ts';
-import { list, orNull } from './list-and-option.ts';
+import { list, listOf, orNull } from './list-and-option.ts';
 import { visibility } from './patch.ts';
 import { typedAddress } from './postal-address.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
@@ -37,6 +38,12 @@ const surprise: t.Type<Surprise, object> = t.union([
   requestShape({ _tag: t.literal('UntilDay'), day: date }),
 ]);
 
+/** When gifts may arrive (SHIP-06). */
+const deliveryDates: t.Type<DeliveryDates, object> = requestShape({
+  firstDay: orNull(date),
+  away: listOf(requestShape({ from: date, to: date }), 0, 20),
+});
+
 /** How often an owner gets emails about gifts (OWN-01). */
 const giftEmails = oneOf('each', 'daily', 'none');
 
@@ -50,7 +57,8 @@ const settings: t.Type<RegistrySettings, object> = answerShape({
   eventDate: orNull(date),
   address: orNull(deliveryAddress),
   visibility,
-  isQuiet: flag,
+  isPaused: flag,
+  deliveryDates,
   surprise,
   biography: text,
   giftEmails,
@@ -84,7 +92,8 @@ const settingsChange: t.Type<SettingsChange, object> = optional({
   eventDate: edit(orNull(date)),
   address: edit(orNull(deliveryAddress)),
   visibility: edit(visibility),
-  isQuiet: edit(flag),
+  isPaused: edit(flag),
+  deliveryDates: edit(deliveryDates),
   surprise: edit(surprise),
   biography: edit(text),
   giftEmails: edit(giftEmails),
@@ -121,6 +130,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
     tagged('EventDayPast', {}),
     tagged('EventDayTooFar', {}),
     tagged('EventNotOffered', {}),
+    tagged('DeliveryDatesInvalid', { field: oneOf('firstDay', 'away') }),
     tagged('SurpriseDayInvalid', {}),
     tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
     biographyTooLong,
@@ -135,7 +145,8 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
           'eventDate',
           'address',
           'visibility',
-          'isQuiet',
+          'isPaused',
+          'deliveryDates',
           'surprise',
           'biography',
           'giftEmails',

@@ -34,7 +34,7 @@ export const budgetBasketsFor =
     const registryOf = F.flow(
       ownerCommands(dependencies, person).find,
       TE.filterOrElseW(
-        (seen) => !seen.registry.isQuiet && authorize('buyItem')(seen)._tag === 'Right',
+        (seen) => !seen.registry.isPaused && authorize('buyItem')(seen)._tag === 'Right',
         (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
       ),
       TE.map(({ registry }) => asBuyerSees(account, today(clock))(registry)),

@@ -63,6 +63,15 @@ export interface CartLineView {
 /** A shipping method for the cart, with the resulting charges (CO-02). */
 export interface DeliveryOption extends Pick<ShippingMethod, 'code' | 'name'>, Sums {
   readonly arrival: ArrivalRange;
+  /** Of the registries whose gifts arrive later (SHIP-06); absent for none. */
+  readonly laterArrivals?: ReadonlyArray<LaterArrival>;
+  /** The same if gifts are sent near the day of the event; absent where that changes nothing. */
+  readonly nearDay?: ReadonlyArray<LaterArrival>;
+}
+
+/** When the gifts of a registry arrive, later than usual. */
+export interface LaterArrival extends ArrivalRange {
+  readonly grId: GrId;
 }
 
 /** A registry of the cart, and whether it has an address (CO-01); never the address itself. */

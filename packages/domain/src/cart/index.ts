@@ -13,6 +13,7 @@ export * from './choose-for-cart.ts';
 export * from './chosen-options.ts';
 export * from './completion-code.ts';
 export * from './confirm-cart.ts';
+export * from './gift-arrival.ts';
 export * from './gift-options.ts';
 export * from './line-blocker.ts';
 export * from './line-details.ts';

@@ -1,6 +1,7 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
 import {
+  arrivals,
   type CartLineView,
   type CartView,
   chargesOf,
@@ -8,6 +9,7 @@ import {
   type Destinations,
   type GiftChoice,
   giftOptionsOf,
+  nearDayArrivals,
   type Stock,
 } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
@@ -62,7 +64,13 @@ export const deliveryOptions =
               tax.quote(query),
               TE.map((quote) => {
                 const { lineTaxes: _lineTaxes, ...charges } = sums(quote);
-                return { code, name, ...charges, arrival: arrivalOf(arrival, today) };
+                const usual = arrivalOf(arrival, today);
+                const nearDay = nearDayArrivals(registries, lines, usual);
+                return {
+                  ...{ code, name, ...charges },
+                  ...arrivals(registries, lines, usual, false),
+                  ...(O.isSome(nearDay) ? { nearDay: nearDay.value } : {}),
+                };
               }),
             );
           }),

@@ -74,6 +74,11 @@ export interface RegistryInData {
   /** Null when the registry has one registrant. Only the names of the second registrant are included. */
   readonly coRegistrant: NamesInData | null;
   readonly event: { readonly code: string; readonly name: string; readonly date: string | null };
+  /** When gifts may arrive (SHIP-06). */
+  readonly deliveryDates: {
+    readonly firstDay: string | null;
+    readonly away: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+  };
   readonly visibility: 'indexed' | 'findable' | 'link' | 'private';
   /** Null for the default greeting. */
   readonly greeting: string | null;

@@ -141,6 +141,10 @@ const registryInData =
     registrant: { firstName: registry.primaryFirstName, lastName: O.toNullable(registry.primaryLastName) },
     coRegistrant: coRegistrantOf(registry),
     event: { code: registry.eventType.code, name: registry.eventType.name, date: O.toNullable(registry.eventDate) },
+    deliveryDates: {
+      firstDay: O.toNullable(registry.deliveryDates.firstDay),
+      away: registry.deliveryDates.away.map(({ from, to }) => ({ from, to })),
+    },
     visibility: ownerVisibility(registry),
     greeting: O.toNullable(registry.greeting),
     biography: registry.biography,

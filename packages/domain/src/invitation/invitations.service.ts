@@ -184,8 +184,8 @@ export const invitations =
           TE.chainW(registries.find),
           TE.map(O.filter(isOfThisMarket)),
           TE.chainW(TE.fromOption(() => LINK_ALREADY_USED)),
-          TE.map(({ grId, eventType, eventDate, isQuiet, primaryFirstName, secondaryFirstName, owners }) => ({
-            registry: { grId, eventType, eventDate, isQuiet, primaryFirstName, secondaryFirstName },
+          TE.map(({ grId, eventType, eventDate, isPaused, primaryFirstName, secondaryFirstName, owners }) => ({
+            registry: { grId, eventType, eventDate, isPaused, primaryFirstName, secondaryFirstName },
             isLoggedIn: O.isSome(person.account),
             isOwn: owners.some(isMine),
           })),

@@ -36,7 +36,7 @@ export const giftsReceived = (
         O.Do,
         O.apS('gifts', gifts),
         O.apS('held', held),
-        O.filter(({ held: { registry } }) => !registry.isQuiet),
+        O.filter(({ held: { registry } }) => !registry.isPaused),
         O.bind('owner', ({ held: { owners } }) =>
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),

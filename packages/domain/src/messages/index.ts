@@ -2,6 +2,7 @@ export * from './email-contents.ts';
 export * from './en/account-page.ts';
 export * from './en/added-to-cart.ts';
 export * from './en/adding.ts';
+export * from './en/arrival.ts';
 export * from './en/both-brands.ts';
 export * from './en/bought-elsewhere.ts';
 export * from './en/browse.ts';

@@ -3,7 +3,9 @@
  *
  * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia'), linkKey: 'key' }).visibility // => { _tag: 'Findable' }
  */
+
 import { option as O } from 'fp-ts';
+import { ANY_DAY } from '../calendar/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import { FIRST_VERSION, type NewRegistry, type Registry } from '../registry/index.ts';
@@ -33,13 +35,14 @@ export const newRegistry = (
   version: FIRST_VERSION,
   market,
   dateBefore: O.none,
+  deliveryDates: ANY_DAY,
   biography: '',
   photo: O.none,
   visibility: visibilityOf(visibility, linkKey),
   owners: [owner],
   coupon: O.none,
   giftCardsBought: NO_CENTS,
-  isQuiet: false,
+  isPaused: false,
   surprise: { _tag: 'Off' },
   surpriseGifts: [],
   setAside: [],

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { ArrivalRange, Instant } from '../calendar/index.ts';
-import type { CartLineView, GiftOptions, RegistryCode, Sums } from '../cart/index.ts';
+import type { CartLineView, GiftOptions, LaterArrival, RegistryCode, Sums } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -48,6 +48,8 @@ export interface OrderRequest {
   readonly isAddressShared?: boolean;
   /** Whether to hide from the owners, until the event, who gave what. */
   readonly isSurprise?: boolean;
+  /** Whether gifts are to arrive in the week before the event (SHIP-06). */
+  readonly isNearDay?: boolean;
   /** Not part of the request's fingerprint, and not stored. Without it nothing is paid, and only an existing order is returned. */
   readonly payment?: PayerChoice;
 }
@@ -65,6 +67,8 @@ export interface PlacedOrder extends Sums {
   readonly giftOptions?: ReadonlyArray<GiftOptions>;
   /** Absent when nothing ships, and on orders placed elsewhere. */
   readonly arrival?: ArrivalRange;
+  /** Of the registries whose gifts arrive later than usual (SHIP-06); absent for none. */
+  readonly laterArrivals?: ReadonlyArray<LaterArrival>;
   /** The payment method as the payer knows it; absent when an order was paid for elsewhere. */
   readonly payment?: string;
 }

@@ -51,8 +51,7 @@ const termsOf = ({
   total,
   giftOptions = [],
   postalAddress,
-  isAddressShared = false,
-  isSurprise = false,
+  ...choices
 }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
   giver.lastName,
@@ -68,8 +67,7 @@ const termsOf = ({
   ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
   String(total ?? ''),
   ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
-  ...(isAddressShared ? ['shared'] : []),
-  ...(isSurprise ? ['surprise'] : []),
+  ...(['isAddressShared', 'isSurprise', 'isNearDay'] as const).filter((choice) => choices[choice] === true),
   ...giftOptionTerms(giftOptions),
 ];
 

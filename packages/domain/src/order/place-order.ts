@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] [WRAP-01] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] [WRAP-01] [SHIP-06] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * @example placeOrder(
@@ -13,6 +13,7 @@
 import { either as E, option as O } from 'fp-ts';
 import { arrivalOf, calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
+  arrivals,
   type CartContents,
   type CartLine,
   type CartLineView,
@@ -93,6 +94,7 @@ export interface DecidedOrder extends GiftNote {
   readonly postalAddress: O.Option<PostalAddress>;
   readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
+  readonly isNearDay: boolean;
   readonly shippingMethod: string;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
 }
@@ -232,6 +234,7 @@ export const placeOrder = (
     total: seenTotal,
     giftOptions: seenOptions,
     isSurprise = false,
+    isNearDay = false,
     ...given
   }: OrderRequest,
   {
@@ -278,6 +281,7 @@ export const placeOrder = (
     ...note.right,
     ...address.right,
     isSurprise,
+    isNearDay,
     shippingMethod: shipping.right,
     order: {
       orderNumber,
@@ -288,7 +292,7 @@ export const placeOrder = (
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)
-        ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
+        ? arrivals(asSeen, lines, arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)), isNearDay)
         : {}),
     },
     facts,

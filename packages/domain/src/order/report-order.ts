@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-07] [INT-04] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
+ * [CART-06] [CART-07] [INT-04] [SHIP-06] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
  * purpose, and what is over-purchased is counted apart. Only money for funds that are closed is refused. What is of no item on the list is kept for the owners all the same, as unmatched, and no count has it.
  *
  * @example reportOrder({ registries: [], products: [] }, {
@@ -12,10 +12,11 @@
  *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), ...sites.main }) // => E.left({ _tag: 'RegistryNotFound', grId: '7310442' })
  */
 import { either as E, option as O } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
+import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import {
   type CartLineView,
   contributionLineId,
+  laterArrivals,
   lineIdOf,
   NO_SUMS,
   orderedGiftOptions,
@@ -71,7 +72,7 @@ export interface OrderContext extends Pick<Site, 'marketRules' | 'currency'> {
 }
 
 /** Also the market of the registries, and the site's gift cards. */
-export interface ReportContext extends OrderContext, Pick<Site, 'market' | 'giftCards'> {}
+export interface ReportContext extends OrderContext, Pick<Site, 'market' | 'giftCards' | 'timeZone'> {}
 
 /** The registries of a report with the items it names, and their products, as far as they exist. */
 export interface ReportStock {
@@ -188,7 +189,7 @@ const isQuantityWrong = (line: ReportedLine): boolean => 'quantity' in line && !
 export const reportOrder = (
   stock: ReportStock,
   report: OrderReport,
-  { orderNumber, now, market, giftCards, currency }: ReportContext,
+  { orderNumber, now, market, giftCards, currency, timeZone }: ReportContext,
 ): E.Either<ReportProblem, DecidedReport> => {
   const { giver, message, lines, placedAt, giftOptions = [] } = report;
   const found = stock.registries.filter((registry) => registry.market === market);
@@ -224,5 +225,15 @@ export const reportOrder = (
     note.right.message,
   );
   const order = { orderNumber, placedAt, lines: views, ...sums, currency };
-  return E.right({ ...note.right, order: chosen.length === 0 ? order : { ...order, giftOptions: chosen }, gifts });
+  const day = calendarDayIn(timeZone, placedAt);
+  const later = laterArrivals(found, views, { from: day, to: day }, false);
+  return E.right({
+    ...note.right,
+    order: {
+      ...order,
+      ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
+      ...(later.length === 0 ? {} : { laterArrivals: later }),
+    },
+    gifts,
+  });
 };

@@ -74,7 +74,7 @@ export const photoFile =
       dependencies.registries.access(grId),
       TE.chainEitherKW(requireVisible(person)),
       TE.filterOrElseW(
-        ({ registry, role }) => !registry.isQuiet || role === 'registrant',
+        ({ registry, role }) => !registry.isPaused || role === 'registrant',
         (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
       ),
       TE.bindTo('seen'),
@@ -86,7 +86,7 @@ export const photoFile =
       ),
       TE.map(({ seen, jpeg }) => ({
         jpeg,
-        isPrivate: seen.registry.isQuiet || seen.registry.visibility._tag === 'Private',
+        isPrivate: seen.registry.isPaused || seen.registry.visibility._tag === 'Private',
         isIndexed: isIndexed(seen.registry),
       })),
     );

@@ -93,7 +93,7 @@ export const decideCloseFunds = (
 ): ClosingFunds => {
   const isUncertain = (order: OrderRecord): boolean => uncertain.includes(order.orderNumber);
   const isDue =
-    !registry.isQuiet &&
+    !registry.isPaused &&
     O.isNone(hiddenUntil(registry, today)) &&
     O.exists((day: CalendarDay) => day <= today)(fundsCloseOn(registry, market));
   const isClosing =

@@ -37,11 +37,11 @@ describe('a gift that owners took off or replaced', () => {
 
   it('[PAUSE-01] when owners pause the registry there is one email for each order; none when they undo it', () => {
     const gifts = [gift('1', 'HF-1'), gift('2', 'HF-1'), gift('2', 'HF-2', 'kids')];
-    const emails = (isQuiet: boolean) =>
-      giftChangeEmails([{ _tag: 'QuietChanged', isQuiet }], gifts, demoSites, 'http://localhost:3000').map(
+    const emails = (isPaused: boolean) =>
+      giftChangeEmails([{ _tag: 'PauseChanged', isPaused }], gifts, demoSites, 'http://localhost:3000').map(
         ({ site, about }) => [site, about],
       );
-    expect(itemsLeaving([{ _tag: 'QuietChanged', isQuiet: true }])).toBe('all');
+    expect(itemsLeaving([{ _tag: 'PauseChanged', isPaused: true }])).toBe('all');
     expect(emails(true)).toEqual([
       ['main', { _tag: 'GiftsOfferedBack', orderNumber: 'HF-1' }],
       ['kids', { _tag: 'GiftsOfferedBack', orderNumber: 'HF-2' }],

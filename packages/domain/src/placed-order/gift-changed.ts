@@ -30,7 +30,7 @@ const changeOf = (facts: ReadonlyArray<RegistryFact>, identity: ItemIdentity): '
 };
 
 const isPausing = (facts: ReadonlyArray<RegistryFact>): boolean =>
-  facts.some((fact) => fact._tag === 'QuietChanged' && fact.isQuiet);
+  facts.some((fact) => fact._tag === 'PauseChanged' && fact.isPaused);
 
 /** The items removed or replaced by these facts, or all that was given when they pause the registry; their givers may get an email. */
 export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<ItemIdentity> | 'all' =>

@@ -46,7 +46,7 @@ export interface RecordLine
   /** What the registrants said of its coming (GIFT-01); `none` while they said nothing. */
   readonly arrived: O.Option<GiftArrival>;
   /** Whether its giver lets it stay although its registry was paused (PAUSE-01). */
-  readonly isKept: boolean;
+  readonly letsStay: boolean;
   /** For a contribution: the item whose fund has the money now. Differs from the item it was given to if that was replaced (NLA-07). */
   readonly fund: ItemIdentity;
   /** For a contribution: how much of it has filled its fund for good, or paid for complete pieces of an item that left the list (FUND-04). */
@@ -108,6 +108,8 @@ export interface OrderRecord extends Sums {
   readonly isAddressShared: boolean;
   /** Whether it is hidden from the owners, until the event, who gave what. */
   readonly isSurprise: boolean;
+  /** Whether its giver asks for the week before the event (SHIP-06). */
+  readonly isNearDay: boolean;
   /** Of the registries for which any were chosen (WRAP-01). */
   readonly giftOptions: ReadonlyArray<GiftOptions>;
   /** Whether it was paid for here, so that it can be refunded. */

@@ -51,9 +51,9 @@ describe('an order as its giver sees it', () => {
   });
 
   it('[PAUSE-01] a line that can be taken back is offered back while its registry is paused, until its giver lets it stay; and what comes back is not wanted there', () => {
-    const shown = (isQuiet: boolean, own: Parameters<typeof line>[0]) => {
+    const shown = (isPaused: boolean, own: Parameters<typeof line>[0]) => {
       const held = exampleHeldOrder({ lines: [line(own), line({ line: 2, grId: O.some(grIdOf('7310449')) })] });
-      const registries = held.registries.map((registry) => ({ ...registry, isQuiet }));
+      const registries = held.registries.map((registry) => ({ ...registry, isPaused }));
       return orderView({ ...held, registries }, today, OWN).lines.map(({ isOfferedBack, isOnList }) => [
         isOfferedBack,
         isOnList,
@@ -63,7 +63,11 @@ describe('an order as its giver sees it', () => {
       [true, false],
       [false, false],
     ]);
-    expect([shown(false, {})[0], shown(true, { isKept: true })[0], shown(true, { shippedAt: O.some(at) })[0]]).toEqual([
+    expect([
+      shown(false, {})[0],
+      shown(true, { letsStay: true })[0],
+      shown(true, { shippedAt: O.some(at) })[0],
+    ]).toEqual([
       [false, true],
       [false, false],
       [false, false],

@@ -1,12 +1,12 @@
 /*
- * [GIVE-02] [EDIT-01] [PAUSE-01] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
+ * [GIVE-02] [EDIT-01] [PAUSE-01] [SHIP-06] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
  * guests know the registry.
  *
  * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02'), { isOwn: true }).lines.map(({ state }) => state) // => ['preparing']
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
-import { addSums, type Sums } from '../cart/index.ts';
+import { addSums, type LaterArrival, laterArrivals, type Sums, type ToldArrival, toldArrivals } from '../cart/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { canHideOrder } from './hide-order.ts';
@@ -24,7 +24,7 @@ import { decideReturn, type HeldOrder, refundsOf, registryItemOf } from './retur
 
 /** A line as its giver sees it. */
 export interface OrderLineView
-  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'filled' | 'shippedAt' | 'arrived' | 'isKept'> {
+  extends Omit<RecordLine, 'discount' | 'taxes' | 'fund' | 'filled' | 'shippedAt' | 'arrived' | 'letsStay'> {
   /** The name of its registry; absent when it is for none, or for one that no longer exists. */
   readonly registry?: RegistryName;
   readonly state: LineState;
@@ -61,6 +61,7 @@ export interface OrderView
     | 'charges'
     | 'taxes'
     | 'arrival'
+    | 'isNearDay'
     | 'payment'
     | 'postalAddress'
     | 'isAddressShared'
@@ -72,6 +73,8 @@ export interface OrderView
   /** Whether there is a postal address, which is shown where the order is one's own. */
   readonly hasPostalAddress: boolean;
   readonly lines: ReadonlyArray<OrderLineView>;
+  /** Of the registries with gifts that have not shipped and arrive later than usual, by their dates now (SHIP-06). */
+  readonly laterArrivals: ReadonlyArray<LaterArrival>;
   readonly canChangeMessage: boolean;
   /** Whether the address can be added, changed and removed: nothing ships to it, and there is none yet or the order is one's own. */
   readonly canChangeAddress: boolean;
@@ -108,7 +111,7 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, filled: _filled, arrived, isKept, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, filled: _filled, arrived, letsStay, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
@@ -130,16 +133,16 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
           }),
     takeBack,
     isOnList: line.kind === 'item' && O.isSome(item) && !isGoneFor(registry, item.value),
-    isOfferedBack: order.source === 'here' && takeBack.length > 0 && !isKept && O.exists(isPaused)(registry),
+    isOfferedBack: order.source === 'here' && takeBack.length > 0 && !letsStay && O.exists(isRegistryPaused)(registry),
   };
 };
 
-const isPaused = ({ isQuiet }: Registry): boolean => isQuiet;
+const isRegistryPaused = ({ isPaused }: Registry): boolean => isPaused;
 
 /** Whether guests can no longer give that item, or cannot while its registry is paused. */
 const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry['items'][number]): boolean =>
   product.isNla ||
-  O.exists(isPaused)(registry) ||
+  O.exists(isRegistryPaused)(registry) ||
   O.exists(({ settled }: Registry) =>
     settled.some(
       ({ sku, personalizationId }) => sku === identity.sku && personalizationId === identity.personalizationId,
@@ -151,7 +154,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod } = order;
   const { subtotal, discount, charges, taxes } = order;
-  const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt, giftOptions } = order;
+  const { arrival, payment, postalAddress, isAddressShared, isSurprise, isNearDay, boughtAt, giftOptions } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
   const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
@@ -169,6 +172,15 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     charges,
     taxes,
     arrival,
+    isNearDay,
+    laterArrivals: O.isSome(arrival)
+      ? laterArrivals(
+          held.registries,
+          lines.filter(({ state }) => state === 'preparing'),
+          arrival.value,
+          isNearDay,
+        )
+      : [],
     payment,
     isOwn,
     emailBefore: isOwn ? order.emailBefore : O.none,
@@ -191,6 +203,20 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
 /** The lines whose giver can still choose between the money and letting them stay (PAUSE-01). */
 export const offeredBack = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<OrderLineView> =>
   lines.filter(({ isOfferedBack }) => isOfferedBack);
+
+/** When what has not shipped yet arrives (SHIP-06). */
+export const arrivalsToCome = ({
+  lines,
+  arrival,
+  laterArrivals: later,
+}: Pick<OrderView, 'lines' | 'arrival' | 'laterArrivals'>): ReadonlyArray<ToldArrival> =>
+  O.isSome(arrival)
+    ? toldArrivals(
+        lines.filter(({ state }) => state === 'preparing'),
+        arrival.value,
+        later,
+      )
+    : [];
 
 /** Whether nothing is left of the order. */
 export const isOrderOver = ({ lines }: Pick<OrderView, 'lines'>): boolean => lines.every(({ left }) => left === 0);

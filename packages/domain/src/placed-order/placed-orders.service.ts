@@ -99,7 +99,7 @@ export const placedOrders =
       return F.pipe(
         store.storeLink(orderNumber, token, O.some(linkExpiry('order', now))),
         TE.filterOrElseW(
-          (isKept) => isKept,
+          (letsStay) => letsStay,
           () => NOT_FOUND,
         ),
         TE.map(() => token),
@@ -278,10 +278,10 @@ export const placedOrders =
           });
         }),
 
-      keepGifts: (token) =>
+      letStay: (token) =>
         changed<OrderLinkUnknown>(token, (held) => {
           const stays = new Set(offeredBack(view(held)).map(({ line }) => line));
-          const lines = held.order.lines.map((line) => (stays.has(line.line) ? { ...line, isKept: true } : line));
+          const lines = held.order.lines.map((line) => (stays.has(line.line) ? { ...line, letsStay: true } : line));
           return E.right({ order: { ...held.order, lines }, facts: [], ...WITHOUT_EMAILS });
         }),
 

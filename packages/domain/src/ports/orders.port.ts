@@ -74,6 +74,7 @@ export interface Placement {
   /** Whether the owners see that address. */
   readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
+  readonly isNearDay: boolean;
   /** The emails to the owners of these registries; all are queued in the same transaction (OWN-01). */
   readonly ownerEmails: OwnerEmails;
   readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;

@@ -93,7 +93,7 @@ export interface PlacedOrders {
    */
   readonly shareAddress: (token: LinkToken, isShared: boolean) => TE.TaskEither<SharingRefusal | Fault, OrderView>;
   /** Lets the gifts stay although their registry was paused (PAUSE-01); they can be taken back as before. */
-  readonly keepGifts: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | KeyRefusal | Fault, OrderView>;
+  readonly letStay: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | KeyRefusal | Fault, OrderView>;
   /** Sets whether the order is hidden from the owners until the event. */
   readonly changeSurprise: (token: LinkToken, isSurprise: boolean) => TE.TaskEither<SurpriseRefusal | Fault, OrderView>;
 }

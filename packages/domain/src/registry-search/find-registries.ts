@@ -82,7 +82,7 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
  */
 
 /** A found registry, with enough data to tell it from others with similar names. */
-export interface FoundRegistry extends Omit<OwnRegistry, 'isQuiet'> {
+export interface FoundRegistry extends Omit<OwnRegistry, 'isPaused'> {
   readonly primaryLastName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
   /** The path of its photo; permission to see it is checked again when it is requested (PHOTO-07). */
@@ -105,7 +105,7 @@ export const MOST_FOUND_PAGES = 10;
 
 /** The fields of a registry that searching reads. */
 export type FindableRegistry = Omit<FoundRegistry, 'photo'> &
-  Pick<Registry, 'market' | 'visibility' | 'photo' | 'isQuiet'>;
+  Pick<Registry, 'market' | 'visibility' | 'photo' | 'isPaused'>;
 
 /** The name with a space where one or two letters were joined to it: "d’Orléans" as "d Orléans", "O’Neil" as "O Neil". */
 const apart = (name: string): string => name.replace(/(?<![\p{L}\p{M}])(\p{L}{1,2})['’ʼ](?=\p{L})/gu, '$1 ');
@@ -176,7 +176,7 @@ export const findRegistries = (
   { page: requested, today }: { readonly page: number; readonly today: CalendarDay },
 ): FoundPage => {
   const found = F.pipe(
-    registries.filter((names) => names.market === market && names.visibility._tag === 'Findable' && !names.isQuiet),
+    registries.filter((names) => names.market === market && names.visibility._tag === 'Findable' && !names.isPaused),
     RA.filter(matches(query)),
     inOrder(today),
   ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);

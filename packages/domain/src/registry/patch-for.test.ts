@@ -39,8 +39,8 @@ describe('a patch for a reader', () => {
   it('[PAUSE-01] while the registry is paused guests learn of no item that its owners change or remove', () => {
     const removal = { ...writtenTo(4), facts: [{ _tag: 'Removed', identity: seen.identity, wasNla: false } as const] };
     const after = { ...ownRegistry, items: [gone] };
-    const removed = (isQuiet: boolean, reader: typeof guest | typeof owner) =>
-      patchFor({ ...after, isQuiet }, reader, removal).removed;
+    const removed = (isPaused: boolean, reader: typeof guest | typeof owner) =>
+      patchFor({ ...after, isPaused }, reader, removal).removed;
     expect(removed(true, guest)).toEqual([]);
     expect([removed(true, owner), removed(false, guest)]).toEqual([[seen.identity], [seen.identity]]);
   });

@@ -123,7 +123,7 @@ export const patchFor = (
   const isOwner = reader.role === 'registrant';
   const isHidingOther = facts.some(changesGiftVisibility);
   /** Guests see no gifts while the registry is paused, and then all of them again (PAUSE-01). */
-  const isPausing = facts.some(({ _tag }) => _tag === 'QuietChanged') && shownRole(reader) === 'guest';
+  const isPausing = facts.some(({ _tag }) => _tag === 'PauseChanged') && shownRole(reader) === 'guest';
   const isWholeList = isPausing || (isOwner && isHidingOther);
   const learnt = isOwner && isHiddenFromOwners(registry, reader.today, facts) ? [] : facts;
   const touches = isPausedFor(registry, reader) && !isPausing ? [] : allTouches(learnt);
@@ -149,7 +149,7 @@ export const patchFor = (
       ...left.map(({ identity }) => identity),
       ...(isWholeList
         ? [
-            ...itemsFor({ ...registry, isQuiet: false }, reader).map(({ identity }) => identity),
+            ...itemsFor({ ...registry, isPaused: false }, reader).map(({ identity }) => identity),
             ...(isPausing ? [] : registry.settled).filter((each) => !present.has(identityKey(each))),
           ].filter((identity) => !gone.has(identityKey(identity)))
         : []),

@@ -56,7 +56,8 @@ export const patchKind = (
     case 'FundsClosed':
     case 'EventChanged':
     case 'VisibilityChanged':
-    case 'QuietChanged':
+    case 'PauseChanged':
+    case 'DeliveryDatesChanged':
     case 'SurpriseChanged':
     case 'CoRegistrantJoined':
     case 'CoRegistrantLeft':

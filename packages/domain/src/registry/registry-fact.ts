@@ -1,5 +1,5 @@
 import type { option as O } from 'fp-ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import type { CalendarDay, DeliveryDates } from '../calendar/index.ts';
 import type { EventType, Surprise } from '../event/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
 import type { AccountId, ItemIdentity, OrderNumber } from '../identity/index.ts';
@@ -32,7 +32,8 @@ export type SettingsFact =
   | { readonly _tag: 'FundsClosed'; readonly on: CalendarDay }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
-  | { readonly _tag: 'QuietChanged'; readonly isQuiet: boolean }
+  | { readonly _tag: 'PauseChanged'; readonly isPaused: boolean }
+  | { readonly _tag: 'DeliveryDatesChanged'; readonly deliveryDates: DeliveryDates }
   | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }
   | {
       /** A second owner joined the registry (AUTH-06); with the names it then has, which may be the same as before. */
@@ -66,7 +67,8 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   FundsClosed: true,
   EventChanged: true,
   VisibilityChanged: true,
-  QuietChanged: true,
+  PauseChanged: true,
+  DeliveryDatesChanged: true,
   SurpriseChanged: true,
   CoRegistrantJoined: true,
   CoRegistrantLeft: true,

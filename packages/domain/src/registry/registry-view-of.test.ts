@@ -40,7 +40,7 @@ const coupon = {
 describe('view of a registry', () => {
   it('[PAUSE-01] of a paused registry guests are shown the names alone, and owners who look with their eyes, too; its owners see all of it', () => {
     forAll(registry, (registry) => {
-      const paused: Registry = { ...registry, isQuiet: true };
+      const paused: Registry = { ...registry, isPaused: true };
       for (const reader of [guest, { ...owner, viewing: 'guest' as const }]) {
         const { items, totals, header } = viewFor(paused, reader);
         expect([items, totals]).toEqual([[], { items: 0, purchased: 0, giftCards: O.none }]);

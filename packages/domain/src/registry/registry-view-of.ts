@@ -1,5 +1,5 @@
 /*
- * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [PAUSE-01] [CA-01] [PHOTO-07] [OWN-02] [SURP-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
+ * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [PAUSE-01] [CA-01] [PHOTO-07] [OWN-02] [SURP-01] [SHIP-06] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
  * eyes, only what is the guests' business. Of a paused registry guests are shown the names alone.
  *
  * @example viewFor(
@@ -10,14 +10,14 @@
 import { option as O } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
 import { paths } from '../address/index.ts';
-import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import { arrivalBeside, arrivalOf, type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { type EditorialEntry, homeEntriesFor } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
-import type { Site } from '../site/index.ts';
+import { defaultShipping, type Site } from '../site/index.ts';
 import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.ts';
 import { defaultPicture, type Registry, type RegistryAccess } from './registry.ts';
 import type { RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
@@ -61,20 +61,35 @@ const inQuiet: Partial<RegistryHeader> = { eventDate: O.none, greeting: '', biog
 
 /** Whether the reader is shown the registry as a guest while it is paused. */
 export const isPausedFor = (
-  { isQuiet }: Pick<Registry, 'isQuiet'>,
+  { isPaused }: Pick<Registry, 'isPaused'>,
   reader: Pick<Reader, 'role' | 'viewing'>,
-): boolean => isQuiet && shownRole(reader) === 'guest';
+): boolean => isPaused && shownRole(reader) === 'guest';
+
+/** The first day on which gifts ordered now arrive, where they arrive later than usual; when its owners are away is not told (SHIP-06). */
+const giftsArrive = (
+  { deliveryDates }: Pick<Registry, 'deliveryDates'>,
+  { shippingMethods }: Pick<Site, 'shippingMethods'>,
+  today: CalendarDay,
+): Pick<RegistryHeader, 'giftsArrive'> => {
+  const code = defaultShipping(shippingMethods);
+  const method = shippingMethods.find((each) => each.code === code);
+  if (method === undefined) return {};
+  const usual = arrivalOf(method.arrival, today);
+  const { from } = arrivalBeside(deliveryDates, usual);
+  return from > usual.from ? { giftsArrive: from } : {};
+};
 
 /** The header of the registry's page, as the reader sees it. */
 export const headerOf = (
   registry: Registry,
-  { origin, today, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today'>,
+  { origin, today, site, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today' | 'site'>,
 ): RegistryHeader => ({
   eventType: registry.eventType,
   eventDate: registry.eventDate,
   isPostEvent: isPostEvent(registry.eventDate, today),
-  isQuiet: registry.isQuiet,
-  isDateChanged: !registry.isQuiet && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
+  ...(isPausedFor(registry, reader) ? {} : giftsArrive(registry, site, today)),
+  isPaused: registry.isPaused,
+  isDateChanged: !registry.isPaused && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
   greeting: shownGreeting(registry.greeting),
@@ -133,8 +148,8 @@ export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): V
 };
 
 /** Whether search engines may list the registry: its owners allow it, and it is not paused (SEO-01, PAUSE-01). */
-export const isIndexed = (registry: Pick<Registry, 'visibility' | 'isQuiet'>): boolean =>
-  !registry.isQuiet && ownerVisibility(registry) === 'indexed';
+export const isIndexed = (registry: Pick<Registry, 'visibility' | 'isPaused'>): boolean =>
+  !registry.isPaused && ownerVisibility(registry) === 'indexed';
 
 /** The registry as the reader sees it; the caller has to check before that the reader may see it. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {

@@ -17,8 +17,10 @@ export interface RegistryHeader {
   /** Whether guests may have read another date before: the event was moved, or put off (EVENT-01). */
   readonly isDateChanged: boolean;
   readonly isPostEvent: boolean;
+  /** The first day on which gifts ordered now arrive, where their owners named dates that they wait for (SHIP-06). */
+  readonly giftsArrive?: CalendarDay;
   /** Whether it is paused (PAUSE-01): nobody is shown a countdown, and guests are shown no gifts. */
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
   /** The registrant's greeting, or the default one. */

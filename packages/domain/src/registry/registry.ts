@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Relationship } from '../account/index.ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import type { CalendarDay, DeliveryDates } from '../calendar/index.ts';
 import { type EventType, isBabyOrKids, type Surprise } from '../event/index.ts';
 import type { AccountId, GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
@@ -100,6 +100,8 @@ export interface Registry extends Revision {
   readonly eventDate: O.Option<CalendarDay>;
   /** The date that guests may have read before it was last changed; `none` if it never was, or is the same again. */
   readonly dateBefore: O.Option<CalendarDay>;
+  /** When its gifts may arrive (SHIP-06); for owners only, since it says when nobody is at home. */
+  readonly deliveryDates: DeliveryDates;
   readonly primaryFirstName: string;
   /** Used for finding the registry; not shown in greetings to guests. */
   readonly primaryLastName: O.Option<string>;
@@ -117,7 +119,7 @@ export interface Registry extends Revision {
   /** The settled items (NLA-03): no more of them is wanted or can be bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
   /** Whether its owners have paused it quietly, after a loss or a cancellation (PAUSE-01). */
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   /** Whether owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   /** The gifts of surprise orders, including those whose day has come. */
@@ -134,7 +136,7 @@ export interface Registry extends Revision {
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
 /** The data needed to decide on access; without items, so that reading it costs the same for every list. */
-export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners' | 'isQuiet'>;
+export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners' | 'isPaused'>;
 
 /** The fields of a registry needed to display its name. */
 export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
@@ -151,7 +153,7 @@ export interface OwnRegistry {
   readonly grId: GrId;
   readonly eventType: EventType;
   readonly eventDate: O.Option<CalendarDay>;
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
   readonly primaryFirstName: string;
   readonly secondaryFirstName: O.Option<string>;
 }

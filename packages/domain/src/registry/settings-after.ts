@@ -55,8 +55,10 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
       return { ...registry, eventType: fact.eventType };
     case 'VisibilityChanged':
       return { ...registry, visibility: fact.visibility };
-    case 'QuietChanged':
-      return { ...registry, isQuiet: fact.isQuiet };
+    case 'PauseChanged':
+      return { ...registry, isPaused: fact.isPaused };
+    case 'DeliveryDatesChanged':
+      return { ...registry, deliveryDates: fact.deliveryDates };
     case 'SurpriseChanged':
       return { ...registry, surprise: fact.surprise };
   }

@@ -27,7 +27,7 @@ export const visibleRegistries =
       <Its extends RegistryAccess>(found: O.Option<Its>): O.Option<VisibleRegistry<Its>> =>
         F.pipe(
           found,
-          O.filter(({ isQuiet }) => !isQuiet),
+          O.filter(({ isPaused }) => !isPaused),
           visibleTo(person),
           O.chainEitherK((seen: VisibleRegistry<Its>) => authorize(action)(seen)),
         );

@@ -48,7 +48,7 @@ describe('a registry of which something is in a cart', () => {
   });
 
   it('[PAUSE-01] what was paused is open to nobody', () => {
-    const paused = { ...seenAs({ _tag: 'Findable' }), isQuiet: true };
+    const paused = { ...seenAs({ _tag: 'Findable' }), isPaused: true };
     expect(everybody.map((account) => canStillBeBought(paused, account))).toEqual([false, false, false]);
   });
 

@@ -47,8 +47,8 @@ export const visibleTo =
 
 /** Whether a person with something from the registry in the cart may still buy it, signed in to that account, if any. */
 export const canStillBeBought = (
-  registry: Pick<Registry, 'owners' | 'visibility' | 'isQuiet'>,
+  registry: Pick<Registry, 'owners' | 'visibility' | 'isPaused'>,
   account: O.Option<AccountId>,
 ): boolean =>
-  !registry.isQuiet &&
+  !registry.isPaused &&
   canSee(registry.visibility._tag, relationshipOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

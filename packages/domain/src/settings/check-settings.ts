@@ -10,6 +10,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { type AddressInvalid, readAddress } from '../delivery/index.ts';
 import type { MarketRules } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
+import { checkDeliveryDates, type DeliveryDatesInvalid } from './delivery-dates.ts';
 import {
   canChangeEvent,
   type EventDayProblem,
@@ -39,6 +40,7 @@ export type SettingsProblem =
   | { readonly _tag: 'EventDayPast' }
   | { readonly _tag: 'EventDayTooFar' }
   | { readonly _tag: 'EventNotOffered' }
+  | DeliveryDatesInvalid
   | SurpriseDayInvalid
   | AddressInvalid
   | BiographyTooLong;
@@ -124,6 +126,9 @@ export const checkSettings = (
         O.match(() => E.right(O.none), F.flow(readAddress(market), E.map(O.some))),
       ),
     ),
+    E.bindW('deliveryDates', () =>
+      read('deliveryDates', (next) => checkDeliveryDates(present.deliveryDates, next, today)),
+    ),
     E.bindW('surprise', () =>
       read('surprise', (next) =>
         next._tag !== 'UntilDay' || (next.day > today && O.isNone(eventDayProblem(next.day, today)))
@@ -135,7 +140,7 @@ export const checkSettings = (
     E.map((checked) => ({
       ...checked,
       visibility: requested.visibility,
-      isQuiet: requested.isQuiet,
+      isPaused: requested.isPaused,
       giftEmails: requested.giftEmails,
     })),
   );

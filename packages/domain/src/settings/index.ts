@@ -1,4 +1,5 @@
 export * from './check-settings.ts';
+export * from './delivery-dates.ts';
 export * from './registry-settings.ts';
 export * from './requested-settings.ts';
 export * from './settings-decisions.ts';

@@ -5,7 +5,7 @@
  * @example eventDayProblem(dayOf('2037-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
  */
 import { boolean as B, either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
-import { type CalendarDay, parseCalendarDay, sameEventDay } from '../calendar/index.ts';
+import { type CalendarDay, type DeliveryDates, parseCalendarDay, sameEventDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf, type Surprise } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
@@ -21,6 +21,7 @@ import {
 } from '../registry/index.ts';
 import type { MarketRules } from '../site/index.ts';
 import { isBlank, isPersonName, LONGEST_NAME, storedName } from '../text/index.ts';
+import { isSameDates } from './delivery-dates.ts';
 
 /** Why a day is refused as an event's date. */
 export type EventDayProblem = 'past' | 'tooFar';
@@ -109,7 +110,9 @@ export interface SettingsFields {
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
   /** Whether the registry is paused (PAUSE-01). */
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
+  /** When gifts may arrive (SHIP-06). */
+  readonly deliveryDates: DeliveryDates;
   /** Until when the owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   readonly biography: string;
@@ -178,7 +181,8 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   eventDate: sameEventDay,
   address: O.getEq(sameAddress),
   visibility: S.Eq,
-  isQuiet: B.Eq,
+  isPaused: B.Eq,
+  deliveryDates: { equals: isSameDates },
   surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
   giftEmails: S.Eq,
@@ -194,7 +198,8 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'eventType',
   'address',
   'visibility',
-  'isQuiet',
+  'isPaused',
+  'deliveryDates',
   'surprise',
   'biography',
   'giftEmails',
@@ -219,7 +224,8 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
-    isQuiet: registry.isQuiet,
+    isPaused: registry.isPaused,
+    deliveryDates: registry.deliveryDates,
     surprise: chosenSurprise(registry.surprise),
     biography,
     giftEmails,

@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O } from 'fp-ts';
-import { parseCalendarDay } from '../calendar/index.ts';
+import { type DeliveryDates, parseCalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { Surprise } from '../event/index.ts';
 import { eventTypeOf } from '../event/index.ts';
@@ -7,6 +7,7 @@ import type { GiftEmails } from '../gift-emails/index.ts';
 import type { VisibleTo } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
+import { type DeliveryDatesInvalid, readAway, typedAway } from './delivery-dates.ts';
 import { readEventDay, type SettingsField, type SettingsFields, typedEventDay } from './registry-settings.ts';
 
 /** The settings as typed; missing values are empty. */
@@ -26,7 +27,11 @@ export interface SettingsDraft {
   readonly region: string;
   readonly postalCode: string;
   readonly visibility: VisibleTo;
-  readonly isQuiet: boolean;
+  readonly isPaused: boolean;
+  /** Written like `eventDate`; empty for none. */
+  readonly firstDay: string;
+  /** The times away, as intervals (SHIP-06). */
+  readonly away: string;
   readonly surprise: Surprise['_tag'];
   /** The day until which purchases are hidden, written like `eventDate`; used only if a day is chosen. */
   readonly surpriseDay: string;
@@ -51,7 +56,8 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   eventType: ['eventCode'],
   address: ['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
   visibility: ['visibility'],
-  isQuiet: ['isQuiet'],
+  isPaused: ['isPaused'],
+  deliveryDates: ['firstDay', 'away'],
   surprise: ['surprise', 'surpriseDay'],
   biography: ['biography'],
   giftEmails: ['giftEmails'],
@@ -70,7 +76,9 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     ...address,
     line2: orNothing(line2),
     visibility: settings.visibility,
-    isQuiet: settings.isQuiet,
+    isPaused: settings.isPaused,
+    firstDay: orNothing(settings.deliveryDates.firstDay),
+    away: typedAway(settings.deliveryDates),
     surprise: settings.surprise._tag,
     surpriseDay: settings.surprise._tag === 'UntilDay' ? settings.surprise.day : '',
     biography: settings.biography,
@@ -99,14 +107,27 @@ const readSurprise = ({ surprise, surpriseDay }: SettingsDraft): E.Either<Surpri
       )
     : E.right({ _tag: surprise });
 
+const readDates = ({ firstDay, away }: SettingsDraft): E.Either<DeliveryDatesInvalid, DeliveryDates> => {
+  const first = parseCalendarDay(firstDay);
+  if (O.isNone(first) && !isBlank(firstDay)) return E.left({ _tag: 'DeliveryDatesInvalid', field: 'firstDay' });
+  return F.pipe(
+    readAway(away),
+    E.fromOption((): DeliveryDatesInvalid => ({ _tag: 'DeliveryDatesInvalid', field: 'away' })),
+    E.map((ranges) => ({ firstDay: first, away: ranges })),
+  );
+};
+
 /** Parses the draft to settings, which are not validated yet; blank fields become `none`. */
-export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | SurpriseDayInvalid, SettingsFields> =>
+export const readDraft = (
+  draft: SettingsDraft,
+): E.Either<EventDayUnreadable | DeliveryDatesInvalid | SurpriseDayInvalid, SettingsFields> =>
   F.pipe(
     readEventDay(draft.eventDate),
     E.fromOption((): EventDayUnreadable => ({ _tag: 'EventDayUnreadable' })),
     E.bindTo('eventDate'),
+    E.bindW('deliveryDates', () => readDates(draft)),
     E.bindW('surprise', () => readSurprise(draft)),
-    E.map(({ eventDate, surprise }) => ({
+    E.map(({ eventDate, deliveryDates, surprise }) => ({
       primaryFirstName: draft.primaryFirstName,
       primaryLastName: filled(draft.primaryLastName),
       secondaryFirstName: filled(draft.secondaryFirstName),
@@ -115,7 +136,8 @@ export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | S
       eventType: eventTypeOf(draft.eventCode),
       address: addressIn(draft),
       visibility: draft.visibility,
-      isQuiet: draft.isQuiet,
+      isPaused: draft.isPaused,
+      deliveryDates,
       surprise,
       biography: draft.biography,
       giftEmails: draft.giftEmails,

@@ -29,7 +29,7 @@ export const settingsFacts = (
   newKey: string,
 ): ReadonlyArray<SettingsFact> => {
   const { primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName } = after;
-  const { eventType, eventDate, visibility, isQuiet, surprise, biography } = after;
+  const { eventType, eventDate, visibility, isPaused, deliveryDates, surprise, biography } = after;
   const when = <Field extends SettingsField>(fields: ReadonlyArray<Field>, fact: SettingsFact) =>
     fields.every((field) => sameSetting[field].equals(before[field], after[field])) ? [] : [fact];
   return [
@@ -44,7 +44,8 @@ export const settingsFacts = (
     ...when(['eventType'], { _tag: 'EventChanged', eventType }),
     ...when(['address'], { _tag: 'AddressChanged' }),
     ...when(['visibility'], { _tag: 'VisibilityChanged', visibility: visibilityOf(visibility, newKey) }),
-    ...when(['isQuiet'], { _tag: 'QuietChanged', isQuiet }),
+    ...when(['isPaused'], { _tag: 'PauseChanged', isPaused }),
+    ...when(['deliveryDates'], { _tag: 'DeliveryDatesChanged', deliveryDates }),
     ...when(['surprise'], { _tag: 'SurpriseChanged', surprise }),
     ...when(['biography'], { _tag: 'BiographyWritten', biography }),
   ];

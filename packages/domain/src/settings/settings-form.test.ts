@@ -147,7 +147,7 @@ describe('the form of the settings', () => {
     expect(settingsEdit(late, 'biography', context)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
-    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(12);
+    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(13);
   });
 
   it('[SET-01] a part has changed when one of its fields has another value than before', () => {

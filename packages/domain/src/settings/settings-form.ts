@@ -32,6 +32,7 @@ export type SettingsPart =
   | 'event'
   | 'address'
   | 'visibility'
+  | 'delivery'
   | 'quiet'
   | 'surprise'
   | 'biography'
@@ -43,7 +44,8 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   event: ['eventDate', 'eventType'],
   address: ['address'],
   visibility: ['visibility'],
-  quiet: ['isQuiet'],
+  delivery: ['deliveryDates'],
+  quiet: ['isPaused'],
   surprise: ['surprise'],
   biography: ['biography'],
   giftEmails: ['giftEmails'],
@@ -54,6 +56,7 @@ export const settingsPartNames: ReadonlyArray<SettingsPart> = [
   'names',
   'event',
   'address',
+  'delivery',
   'visibility',
   'surprise',
   'biography',
@@ -101,7 +104,8 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('eventType', known, requested),
   ...edited('address', known, requested),
   ...edited('visibility', known, requested),
-  ...edited('isQuiet', known, requested),
+  ...edited('isPaused', known, requested),
+  ...edited('deliveryDates', known, requested),
   ...edited('surprise', known, requested),
   ...edited('biography', known, requested),
   ...edited('giftEmails', known, requested),

@@ -22,6 +22,7 @@ export const orderPlacedEvent = (
     total,
     completionCode,
     giftOptions = [],
+    laterArrivals = [],
   }: PlacedOrder,
   { site, source }: Pick<OrderPlaced, 'site' | 'source'>,
 ): WebhookEvent => ({
@@ -36,6 +37,7 @@ export const orderPlacedEvent = (
     completionCode: completionCode?.couponNumber ?? '',
     charges: charges.map(({ kind, amount }) => ({ kind, amount })),
     giftOptions: giftOptions.map(({ wrap, ...options }) => ({ ...options, wrap: wrap?.code ?? '' })),
+    notBefore: laterArrivals.map(({ grId, from }) => ({ grId, day: from })),
     taxes,
     total,
     lines: lines.map(({ kind, grId, identity, quantity, unitPrice, lineTotal, isUnmatched }, index) => ({

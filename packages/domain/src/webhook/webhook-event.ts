@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
-import { type Instant, instantAt } from '../calendar/index.ts';
-import type { CartLineView, Charge, GiftOptions } from '../cart/index.ts';
+import { type CalendarDay, type Instant, instantAt } from '../calendar/index.ts';
+import type { CartLineView, Charge, GiftOptions, LaterArrival } from '../cart/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
@@ -44,6 +44,7 @@ export type SettingName =
   | 'eventType'
   | 'visibility'
   | 'paused'
+  | 'deliveryDates'
   | 'hiddenPurchases'
   | 'owners'
   | 'photo'
@@ -66,6 +67,8 @@ export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal
   readonly charges: ReadonlyArray<Pick<Charge, 'kind' | 'amount'>>;
   /** By registry; the code of the wrap is empty for none (WRAP-01). */
   readonly giftOptions: ReadonlyArray<Omit<GiftOptions, 'wrap'> & { readonly wrap: string }>;
+  /** By registry: the day before which none of its gifts may arrive (SHIP-06). */
+  readonly notBefore: ReadonlyArray<Pick<LaterArrival, 'grId'> & { readonly day: CalendarDay }>;
   readonly site: SiteId;
   readonly source: OrderSource;
   readonly currency: Currency;

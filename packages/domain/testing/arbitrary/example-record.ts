@@ -31,7 +31,7 @@ export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLi
     taxes: [],
     shippedAt: O.none,
     arrived: O.none,
-    isKept: false,
+    letsStay: false,
     filled: NO_CENTS,
     ...overrides,
   };
@@ -81,6 +81,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     postalAddress: O.none,
     isAddressShared: false,
     isSurprise: false,
+    isNearDay: false,
     giftOptions: [],
     isPaidHere: true,
     returns: [],

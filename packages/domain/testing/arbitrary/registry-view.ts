@@ -19,7 +19,7 @@ import { day, eventType, grId, identity, optional, sku, writing } from './value.
 const header: fc.Arbitrary<RegistryHeader> = fc.record({
   eventType,
   eventDate: optional(day),
-  isQuiet: fc.boolean(),
+  isPaused: fc.boolean(),
   isDateChanged: fc.boolean(),
   isPostEvent: fc.boolean(),
   primaryFirstName: writing(1, 60),

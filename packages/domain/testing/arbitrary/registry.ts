@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { nearEdges } from './edges.ts';
 import { registryItem } from './item.ts';
 import { centsOf, revisionOf } from './literal.ts';
-import { accountId, day, eventType, grId, optional, writing } from './value.ts';
+import { accountId, day, deliveryDates, eventType, grId, optional, writing } from './value.ts';
 
 /** Items of one list: one row per identity. */
 export const registryItems = (maxLength: number): fc.Arbitrary<ReadonlyArray<RegistryItem>> =>
@@ -42,7 +42,8 @@ export const registry: fc.Arbitrary<Registry> = fc
     eventType,
     eventDate: optional(day),
     dateBefore: optional(day),
-    isQuiet: fc.constant(false),
+    deliveryDates,
+    isPaused: fc.constant(false),
     primaryFirstName: writing(1, 60),
     primaryLastName: optional(writing(1, 60)),
     secondaryFirstName: optional(writing(1, 60)),

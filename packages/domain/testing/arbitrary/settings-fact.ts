@@ -1,6 +1,6 @@
 import type { SettingsFact, Visibility } from '@gift-registry/domain';
 import fc from 'fast-check';
-import { day, eventType, optional, writing } from './value.ts';
+import { day, deliveryDates, eventType, optional, writing } from './value.ts';
 
 const visibility: fc.Arbitrary<Visibility> = fc.oneof(
   fc.constantFrom<Visibility>({ _tag: 'Findable' }, { _tag: 'Findable', isIndexed: true }),
@@ -19,7 +19,8 @@ export const settingsFact: fc.Arbitrary<SettingsFact> = fc.oneof(
     secondaryFirstName: optional(writing(1, 60)),
     secondaryLastName: optional(writing(1, 60)),
   }),
-  fc.record({ _tag: fc.constant('QuietChanged' as const), isQuiet: fc.boolean() }),
+  fc.record({ _tag: fc.constant('PauseChanged' as const), isPaused: fc.boolean() }),
+  fc.record({ _tag: fc.constant('DeliveryDatesChanged' as const), deliveryDates }),
   fc.record({ _tag: fc.constant('DateMoved' as const), eventDate: optional(day) }),
   fc.record({ _tag: fc.constant('EventChanged' as const), eventType }),
   fc.record({ _tag: fc.constant('VisibilityChanged' as const), visibility }),

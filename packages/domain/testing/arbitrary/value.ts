@@ -1,8 +1,10 @@
 import {
   type AccountId,
+  ANY_DAY,
   type CalendarDay,
   type Cents,
   checkDigit,
+  type DeliveryDates,
   type EventType,
   eventTypeOf,
   type GrId,
@@ -74,6 +76,18 @@ export const day: fc.Arbitrary<CalendarDay> = nearEdges(
   daysSince1970('2099-12-31'),
   ['2024-02-29', '2027-01-01', '2027-03-14', '2027-11-07', '2027-12-31', '2028-02-29'].map(daysSince1970),
 ).map(dayAt);
+
+/** Any day mostly; or a first day, and up to two times away. */
+export const deliveryDates: fc.Arbitrary<DeliveryDates> = fc.oneof(
+  fc.constant(ANY_DAY),
+  fc.record({
+    firstDay: optional(day),
+    away: fc.array(
+      fc.tuple(day, fc.nat(20)).map(([from, days]) => ({ from, to: dayAfter(from, days) })),
+      { maxLength: 2 },
+    ),
+  }),
+);
 
 /** A known event type, or one that only another system knows. */
 export const eventType: fc.Arbitrary<EventType> = fc

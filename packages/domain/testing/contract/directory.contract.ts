@@ -23,7 +23,7 @@ export const directoryContract = contract('the directory', () => {
     expect(await answerOf(browser.registries.mine)).toEqual([
       {
         grId,
-        isQuiet: false,
+        isPaused: false,
         eventType: { code: 'br', name: 'Wedding' },
         eventDate: O.some('2027-06-12'),
         primaryFirstName: 'Amelia',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { centsOf, exampleTaxes, identityOf, instantOf } from '../arbitrary/index.ts';
 import { paymentTokens } from '../memory/memory-payment.ts';
 import { testCompletionCodes } from './completion-code.contract.ts';
+import { testDeliveryDates } from './delivery-dates.contract.ts';
 import { freshKey } from './fresh.ts';
 import { testGiftOptions } from './gift-options.contract.ts';
 import { testOrderTaxes } from './order-taxes.contract.ts';
@@ -252,6 +253,7 @@ export const ordersContract = contract('orders', () => {
   testOrderTaxes();
   testCompletionCodes();
   testGiftOptions();
+  testDeliveryDates();
   testContributionOrders();
   testGiftCardOrders();
 });

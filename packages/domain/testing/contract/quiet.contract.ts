@@ -25,8 +25,8 @@ import {
 const MORNING = instantOf('2027-06-01T11:00:00.000Z');
 const NEXT_MORNING = instantOf('2027-06-02T13:00:00.000Z');
 
-const pause = (owner: Browser, grId: GrId, isQuiet = true) =>
-  answerOf(owner.settings.changeSettings(grId, { isQuiet: { was: !isQuiet, now: isQuiet } }));
+const pause = (owner: Browser, grId: GrId, isPaused = true) =>
+  answerOf(owner.settings.changeSettings(grId, { isPaused: { was: !isPaused, now: isPaused } }));
 
 /** What stops and what goes on while the owners of a registry have paused it. */
 export const testQuiet = (): void => {
@@ -38,9 +38,9 @@ export const testQuiet = (): void => {
     const before = await opened(guest, registry);
     await fill(guest, fromRegistry(grId, item));
     const paused = await pause(browser, grId);
-    expect([paused.settings.isQuiet, paused.patch.header]).toMatchObject([true, O.some({ isQuiet: true })]);
+    expect([paused.settings.isPaused, paused.patch.header]).toMatchObject([true, O.some({ isPaused: true })]);
     const seen = await opened(guest, registry);
-    expect(seen).toMatchObject({ items: [], totals: { items: 0, purchased: 0 }, header: { isQuiet: true } });
+    expect(seen).toMatchObject({ items: [], totals: { items: 0, purchased: 0 }, header: { isPaused: true } });
     expect(seen.header).toMatchObject({ primaryFirstName: 'Amelia', eventDate: O.none, greeting: '', biography: '' });
     expect((await answerOf(guest.directory.find({ text: grId, page: 1 }))).total).toBe(0);
     expect((await linesOf(guest)).map(({ blocker }) => blocker)).toEqual(['registry-closed']);
@@ -121,7 +121,7 @@ export const testQuiet = (): void => {
     const orders = environment.browser().placedOrders;
     const open = async (token: typeof two.token) => offeredBack(await answerOf(orders.open(token))).length > 0;
     expect([await open(two.token), await open(silent.token)]).toEqual([true, true]);
-    const kept = await answerOf(orders.keepGifts(two.token));
+    const kept = await answerOf(orders.letStay(two.token));
     expect([offeredBack(kept), kept.lines.map(({ left }) => left)]).toEqual([[], [1, 1]]);
     expect((await answerOf(takeBack(two))).lines.map(({ left }) => left)).toEqual([0, 1]);
     await pause(browser, grId, false);

@@ -175,11 +175,11 @@ export const registriesContract = contract('registries', () => {
     expect(await answerOf(environment.browser().registries.mine)).toEqual([]);
     expect(await answerOf(registries.mine)).toEqual(
       [second, first].map(
-        ({ registry: { grId, eventType, eventDate, isQuiet, primaryFirstName, secondaryFirstName } }) => ({
+        ({ registry: { grId, eventType, eventDate, isPaused, primaryFirstName, secondaryFirstName } }) => ({
           grId,
           eventType,
           eventDate,
-          isQuiet,
+          isPaused,
           primaryFirstName,
           secondaryFirstName,
         }),

@@ -169,6 +169,7 @@ export const memoryOrders = (
         postalAddress,
         isAddressShared,
         isSurprise,
+        isNearDay,
         ownerEmails,
       } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
@@ -188,6 +189,7 @@ export const memoryOrders = (
           postalAddress,
           isAddressShared,
           isSurprise,
+          isNearDay,
         },
         authorization,
       );
@@ -273,6 +275,7 @@ export const memoryReportedOrders = (
           postalAddress: O.none,
           isAddressShared: false,
           isSurprise: false,
+          isNearDay: false,
         });
         for (const { grId, facts } of giftsByRegistry(gifts)) {
           thanks.enter(grId, { order, giver, message }, facts);
@@ -298,6 +301,7 @@ export const memoryReportedOrders = (
             postalAddress: O.none,
             isAddressShared: false,
             isSurprise,
+            isNearDay: false,
           });
           thanks.enter(grId, { order, giver, message, shop: boughtAt.shop }, facts);
           registries.write(grId, facts);

@@ -47,6 +47,7 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
       | 'postalAddress'
       | 'isAddressShared'
       | 'isSurprise'
+      | 'isNearDay'
     >,
     authorization?: Authorization,
   ) => void;
@@ -242,7 +243,7 @@ export const memoryPlacedOrders = (
               taxes,
               shippedAt: O.none,
               arrived: O.none,
-              isKept: false,
+              letsStay: false,
               filled: NO_CENTS,
               fund: identity,
             }),
@@ -353,7 +354,7 @@ export const memoryPlacedOrders = (
             return registry === undefined || (line.askedUntil !== undefined && line.askedUntil < today);
           if ((state !== 'inFund' && state !== 'fundFull') || line.filled === line.lineTotal) return false;
           if (registry === undefined) return state === 'inFund';
-          return isPast(registry) && !registry.isQuiet && areFundsClosed(registry);
+          return isPast(registry) && !registry.isPaused && areFundsClosed(registry);
         };
         const left = [...stored.values()]
           .map((each) => held(each).order)
@@ -362,7 +363,7 @@ export const memoryPlacedOrders = (
               .filter((line) => isDue(order, line))
               .flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])),
           );
-        const open = registries.all().filter((each) => isPast(each) && !each.isQuiet && !areFundsClosed(each));
+        const open = registries.all().filter((each) => isPast(each) && !each.isPaused && !areFundsClosed(each));
         return [...new Set([...open.map(({ grId }) => grId), ...left])];
       }),
     closeFunds: (grId, decide) =>

@@ -77,8 +77,8 @@ export interface MemoryRegistries extends RegistryStore {
   readonly forgetEvents: (grId: GrId) => void;
 }
 
-const accessOf = ({ grId, version, market, visibility, owners, isQuiet }: Registry) => ({
-  isQuiet,
+const accessOf = ({ grId, version, market, visibility, owners, isPaused }: Registry) => ({
+  isPaused,
   grId,
   version,
   market,
@@ -91,10 +91,10 @@ export const ownRegistryOf = ({
   grId,
   eventType,
   eventDate,
-  isQuiet,
+  isPaused,
   primaryFirstName,
   secondaryFirstName,
-}: Registry): OwnRegistry => ({ grId, eventType, eventDate, isQuiet, primaryFirstName, secondaryFirstName });
+}: Registry): OwnRegistry => ({ grId, eventType, eventDate, isPaused, primaryFirstName, secondaryFirstName });
 
 const revisionKey = ({ version, revisionId }: Revision): string => `${version} ${revisionId}`;
 

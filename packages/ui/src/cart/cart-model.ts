@@ -98,6 +98,8 @@ export interface CheckoutForm {
   /** Whether the owners may see the address to which something ships. */
   readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
+  /** Whether a surprise is sent near the day of the event, where that can be chosen (SHIP-06). */
+  readonly isNearDay: boolean;
 }
 
 /** A field of the giver's address. */
@@ -210,6 +212,7 @@ export interface CartIntents {
   readonly addAddress: (hasAddress: boolean) => void;
   readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;
+  readonly sendNearDay: (isNearDay: boolean) => void;
   /** Reads the payment setup again. */
   readonly reloadPayment: () => void;
   /** Shows the payment service's fields in the element; the result removes them. */

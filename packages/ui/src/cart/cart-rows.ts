@@ -18,7 +18,9 @@ import {
   registryGroups,
   type Site,
   sumUp,
+  type ToldArrival,
   type TooMuchMoney,
+  toldArrivals,
   type UnavailableLine,
   unitsIn,
 } from '@gift-registry/domain';
@@ -253,3 +255,29 @@ export const countedRows = (rows: ReadonlyArray<CartRow>): CountedRows => {
     isStuck: rows.every((row) => !isCounted(row) || row.notice._tag === 'ToDecide'),
   };
 };
+
+/** Whether gifts can be sent near the day of the event. */
+export const canBeNearDay = ({
+  shippingMethod,
+  shippingMethods,
+}: Pick<CheckoutModel, 'shippingMethod' | 'shippingMethods'>): boolean =>
+  shippingMethods.find(({ code }) => code === shippingMethod)?.nearDay !== undefined;
+
+/** Whether they are: a surprise whose giver asks for it (SHIP-06). */
+export const isSentNearDay = ({
+  form,
+  ...chosen
+}: Pick<CheckoutModel, 'form' | 'shippingMethod' | 'shippingMethods'>): boolean =>
+  form.isSurprise && form.isNearDay && canBeNearDay(chosen);
+
+/** When the cart arrives by that method. */
+export const arrivalsBy = (
+  { arrival, laterArrivals, nearDay }: DeliveryOption,
+  rows: ReadonlyArray<Pick<CartRow, 'line'>>,
+  { isSurprise, isNearDay }: CheckoutModel['form'],
+): ReadonlyArray<ToldArrival> =>
+  toldArrivals(
+    rows.map(({ line }) => line),
+    arrival,
+    isSurprise && isNearDay && nearDay !== undefined ? nearDay : laterArrivals,
+  );

@@ -247,6 +247,20 @@ export const GiftCards: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible();
   },
 };
+export const NearTheDay: Story = {
+  name: 'A surprise can be sent near the day, where it would arrive sooner otherwise; the arrival follows the choice',
+  parameters: { requirements: ['SHIP-06'], a11y: { test: 'error' } },
+  args: { open: () => shop({}, asItIs) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Express/ }));
+    await expect(canvas.queryByRole('switch', { name: /^Send it near the day/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: /^Keep it a surprise/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: /^Send it near the day/ }));
+    await expect(canvas.getByRole('radio', { name: /^Express/ })).toHaveTextContent('Arrives Jun 5 – 11, 2027');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Standard/ }));
+    await expect(canvas.queryByRole('switch', { name: /^Send it near the day/ })).toBeNull();
+  },
+};
 export const GiftOptions: Story = {
   name: 'Gift options open from one line: a wrap is charged once for the registry, a card and a gift receipt are free',
   parameters: { requirements: ['WRAP-01'], a11y: { test: 'error' } },

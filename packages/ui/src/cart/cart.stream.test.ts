@@ -319,6 +319,7 @@ describe('placing the order', () => {
       firstName: 'Ruth',
       email: 'ruth@example.com',
       isSurprise: false,
+      isNearDay: false,
       message: 'For long dinners',
       registry: O.some(grId),
     });

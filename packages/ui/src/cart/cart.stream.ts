@@ -170,7 +170,7 @@ export const cartStreamOf = (
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
   };
-  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise'>>): void => {
+  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay'>>): void => {
     state.update(({ checkout: before, ...ready }) => ({
       ...ready,
       checkout: { ...before, form: { ...before.form, ...choice } },
@@ -194,7 +194,6 @@ export const cartStreamOf = (
   const visit$ = merge(concat(opened$, NEVER), rereading$(requestRead, state.live, isVisible$, scheduler)).pipe(
     share(),
   );
-
   /** Saves an amount that is being changed, since an order is for what the page shows; false when it cannot be. */
   const saveAmount = (lineId: LineId): boolean => {
     const row = state.rowOf(lineId);
@@ -247,6 +246,7 @@ export const cartStreamOf = (
     },
     shareAddress: (isAddressShared) => choose({ isAddressShared }),
     keepSurprise: (isSurprise) => choose({ isSurprise }),
+    sendNearDay: (isNearDay) => choose({ isNearDay }),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, setup) =>
       payer.mount(element, setup, subtotalOf(state), {

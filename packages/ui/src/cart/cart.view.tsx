@@ -223,7 +223,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
               <GiverForm model={model} site={site} intents={stream} />
               {countedRows(model.rows).lines.some(isShippedLine) && (
-                <DeliveryStep checkout={model.checkout} site={site} intents={stream} />
+                <DeliveryStep model={model} site={site} intents={stream} />
               )}
               <PaymentStep checkout={model.checkout} site={site} intents={stream} />
             </div>

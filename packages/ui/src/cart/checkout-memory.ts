@@ -23,6 +23,7 @@ export const NO_CHOICES = {
   hasAddress: false,
   isAddressShared: false,
   isSurprise: false,
+  isNearDay: false,
 } as const satisfies Partial<CheckoutForm>;
 
 /** An empty checkout: no input, no choices, no orders. */

@@ -1,6 +1,6 @@
 import {
+  arrivalMessages,
   checkoutMessages,
-  formatDayRange,
   NO_SUMS,
   type PaymentSetup,
   paths,
@@ -13,7 +13,8 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
-import type { CartIntents, CheckoutModel } from './cart-model.ts';
+import type { CartIntents, CheckoutModel, ReadyModel } from './cart-model.ts';
+import { arrivalsBy } from './cart-rows.ts';
 import { PAYMENT_PROBLEM, PAYMENT_STEP } from './use-focus.ts';
 
 interface PaymentStepProps {
@@ -81,14 +82,17 @@ export const PaymentStep = ({ checkout: { payment, isPlacing }, site, intents }:
 };
 
 interface DeliveryStepProps {
-  readonly checkout: CheckoutModel;
+  readonly model: Pick<ReadyModel, 'rows' | 'checkout'>;
   readonly site: Pick<Site, 'marketRules' | 'currencyPrefix'>;
   readonly intents: Pick<CartIntents, 'ship'>;
 }
 
 /** The choice of a shipping method, with prices and arrival dates (CO-02). */
 export const DeliveryStep = ({
-  checkout: { shippingMethods, shippingMethod, isPlacing },
+  model: {
+    rows,
+    checkout: { form, shippingMethods, shippingMethod, isPlacing },
+  },
   site,
   intents,
 }: DeliveryStepProps) => (
@@ -106,15 +110,24 @@ export const DeliveryStep = ({
       onChange={intents.ship}
     >
       <div className={styles['methods']}>
-        {shippingMethods.map(({ code, name, arrival, charges }) => (
-          <Radio.Card key={code} className={`gr-row gr-panel ${styles['method']}`} value={code} disabled={isPlacing}>
+        {shippingMethods.map((option) => (
+          <Radio.Card
+            key={option.code}
+            className={`gr-row gr-panel ${styles['method']}`}
+            value={option.code}
+            disabled={isPlacing}
+          >
             <Radio.Indicator />
             <span>
-              {name}
-              <small className="num">{checkoutMessages.arrives(formatDayRange(arrival.from, arrival.to))}</small>
+              {option.name}
+              {arrivalsBy(option, rows, form).map((told) => (
+                <small key={told.from} className="num">
+                  {arrivalMessages.arrives(told)}
+                </small>
+              ))}
             </span>
             <span className={`num ${styles['price']}`}>
-              {sumRows({ ...NO_SUMS, charges }, site).find(({ kind }) => kind === 'shipping')?.amount}
+              {sumRows({ ...NO_SUMS, charges: option.charges }, site).find(({ kind }) => kind === 'shipping')?.amount}
             </span>
           </Radio.Card>
         ))}

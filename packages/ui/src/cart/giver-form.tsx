@@ -2,6 +2,7 @@ import {
   ADDRESS_LIMITS,
   addressFieldRefused,
   addressMessages,
+  arrivalMessages,
   checkoutMessages,
   firstNames,
   type GiverField,
@@ -16,6 +17,7 @@ import type { KeyboardEvent } from 'react';
 import { CountrySelect } from '../form/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel, ReadyModel } from './cart-model.ts';
+import { canBeNearDay } from './cart-rows.ts';
 import { isForRegistry, registriesOf, shipsToBuyer } from './checkout-fields.ts';
 import { fieldId } from './use-focus.ts';
 
@@ -136,14 +138,26 @@ const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly int
       ? ({ _tag: 'Some', value: { names: firstNames(registryName.value), day: revealDayText(day) } } as const)
       : ({ _tag: 'None' } as const);
   return (
-    <Switch
-      className={styles['wide'] ?? ''}
-      label={checkoutMessages.surprise}
-      description={checkoutMessages.surpriseHelp(of)}
-      checked={checkout.form.isSurprise}
-      disabled={checkout.isPlacing}
-      onChange={(event) => intents.keepSurprise(event.currentTarget.checked)}
-    />
+    <>
+      <Switch
+        className={styles['wide'] ?? ''}
+        label={checkoutMessages.surprise}
+        description={checkoutMessages.surpriseHelp(of, canBeNearDay(checkout))}
+        checked={checkout.form.isSurprise}
+        disabled={checkout.isPlacing}
+        onChange={(event) => intents.keepSurprise(event.currentTarget.checked)}
+      />
+      {checkout.form.isSurprise && canBeNearDay(checkout) && (
+        <Switch
+          className={styles['wide'] ?? ''}
+          label={arrivalMessages.nearDay}
+          description={arrivalMessages.nearDayHelp}
+          checked={checkout.form.isNearDay}
+          disabled={checkout.isPlacing}
+          onChange={(event) => intents.sendNearDay(event.currentTarget.checked)}
+        />
+      )}
+    </>
   );
 };
 

@@ -16,7 +16,7 @@ import { concatMap, from, map, type Observable, of, reduce } from 'rxjs';
 import { mayHaveSucceeded } from '../mutation/index.ts';
 import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
-import { chosenDelivery, countedRows } from './cart-rows.ts';
+import { chosenDelivery, countedRows, isSentNearDay } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import { isAddressShared, postalAddressOf } from './checkout-fields.ts';
 
@@ -70,6 +70,7 @@ export const orderRequest = (
   ...(isAddressShared(rows, form) ? { isAddressShared: true } : {}),
   ...(giftOptions.length > 0 ? { giftOptions } : {}),
   ...(form.isSurprise ? { isSurprise: true } : {}),
+  ...(isSentNearDay({ form, shippingMethod, shippingMethods }) ? { isNearDay: true } : {}),
 });
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>

@@ -30,6 +30,7 @@ export const showPlaced = (
     firstName: attempt.request.giver.firstName,
     email: attempt.request.giver.email,
     isSurprise: attempt.request.isSurprise === true,
+    isNearDay: attempt.request.isNearDay === true,
     message: attempt.request.message,
     sentEarlier: earlier,
     registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),

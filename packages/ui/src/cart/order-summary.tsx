@@ -1,16 +1,17 @@
 import {
   addressMessages,
   areAllGifts,
+  arrivalMessages,
   cartPageMessages,
   cartSums,
   checkoutMessages,
   type DeliveryOption,
-  formatDayRange,
   formatPrice,
   type OrderNumber,
   orderFoundMessages,
   type Site,
   sumRows,
+  type ToldArrival,
 } from '@gift-registry/domain';
 import type { WrongPaymentField } from '@gift-registry/domain/providers';
 import { Fragment } from 'react';
@@ -18,7 +19,7 @@ import { Button } from '../controls/index.ts';
 import { SumRows } from '../order/sum-rows.tsx';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
-import { chosenDelivery, countedRows } from './cart-rows.ts';
+import { arrivalsBy, chosenDelivery, countedRows } from './cart-rows.ts';
 import { isFieldProblem } from './checkout-fields.ts';
 import { CompletionCode } from './completion-code.tsx';
 import { fieldId, ORDER_PROBLEM, PAYMENT_PROBLEM, PLACE_BUTTON, PLACED_EARLIER } from './use-focus.ts';
@@ -63,11 +64,12 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField): string =>
 
 interface ChargesProps {
   readonly delivery: DeliveryOption;
+  readonly arrivals: ReadonlyArray<ToldArrival>;
   readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
 }
 
-const Charges = ({ delivery, site }: ChargesProps) => {
-  const { name, charges, total, arrival } = delivery;
+const Charges = ({ delivery, arrivals, site }: ChargesProps) => {
+  const { name, charges, total } = delivery;
   const rows = sumRows(delivery, site);
   const lastTax = rows.at(-1);
   return (
@@ -75,7 +77,7 @@ const Charges = ({ delivery, site }: ChargesProps) => {
       <SumRows
         rows={rows}
         help={(row) => {
-          if (row.kind === 'shipping') return checkoutMessages.way(name, formatDayRange(arrival.from, arrival.to));
+          if (row.kind === 'shipping') return arrivalMessages.way(name, arrivals);
           return row === lastTax && charges.length > 0 ? checkoutMessages.taxHelp : '';
         }}
       />
@@ -152,7 +154,7 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           <dd>{formatPrice(site.currencyPrefix, subtotal)}</dd>
         </div>
         {chosen._tag === 'Some' ? (
-          <Charges delivery={chosen.value} site={site} />
+          <Charges delivery={chosen.value} arrivals={arrivalsBy(chosen.value, rows, form)} site={site} />
         ) : (
           !isNothing && (
             <div>

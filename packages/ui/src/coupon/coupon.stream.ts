@@ -72,7 +72,7 @@ export const couponStream = ({
     const coupon = F.pipe(
       owner,
       O.chain((ownerView) => ownerView.coupon),
-      O.filter(() => O.isSome(header.eventDate) && !header.isQuiet),
+      O.filter(() => O.isSome(header.eventDate) && !header.isPaused),
     );
     const terms = O.fromNullable(site.completionCode);
     const { timeZone } = site;

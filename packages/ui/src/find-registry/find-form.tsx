@@ -7,11 +7,11 @@ import styles from './find-registry.module.css';
 
 interface FindFormProps {
   readonly stream: FindFormStream;
-  readonly isQuiet?: boolean;
+  readonly isPaused?: boolean;
 }
 
 /** One field for a name or a number, and its button. */
-export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
+export const FindForm = ({ stream, isPaused = false }: FindFormProps) => {
   const { text, problem } = useStateValue(stream.model);
   return (
     <form
@@ -32,7 +32,7 @@ export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
         onChange={(event) => stream.edit(event.currentTarget.value)}
         error={problem._tag === 'Some' && findRegistryMessages.refused(problem.value)}
       />
-      <Button className={styles['find'] ?? ''} type="submit" variant={isQuiet ? 'default' : 'filled'}>
+      <Button className={styles['find'] ?? ''} type="submit" variant={isPaused ? 'default' : 'filled'}>
         {findRegistryMessages.find}
       </Button>
     </form>

@@ -120,7 +120,7 @@ export const Own: Story = {
       grId: grIdOf(grId),
       eventType: eventTypeOf('br'),
       eventDate: O.some(dayOf('2027-06-12')),
-      isQuiet: false,
+      isPaused: false,
       primaryFirstName: 'Amelia',
       secondaryFirstName: O.some('Jonah'),
     })),

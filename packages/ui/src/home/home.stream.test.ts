@@ -10,7 +10,7 @@ const wedding: OwnRegistry = {
   grId: grIdOf('4218077'),
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
-  isQuiet: false,
+  isPaused: false,
   primaryFirstName: 'Amelia',
   secondaryFirstName: O.some('Jonah'),
 };

@@ -137,9 +137,10 @@ export const hiddenUntilOf = ({ owner }: Pick<RegistryView, 'owner'>): O.Option<
 
 /** The days until the event; none once it is over, while it has no date, and while the registry is paused. */
 export const daysLeft = (
-  { isPostEvent, isQuiet, eventDate }: Pick<RegistryHeader, 'isPostEvent' | 'isQuiet' | 'eventDate'>,
+  { isPostEvent, isPaused, eventDate }: Pick<RegistryHeader, 'isPostEvent' | 'isPaused' | 'eventDate'>,
   today: CalendarDay,
-): O.Option<number> => (isPostEvent || isQuiet ? O.none : O.map((day: CalendarDay) => daysToGo(day, today))(eventDate));
+): O.Option<number> =>
+  isPostEvent || isPaused ? O.none : O.map((day: CalendarDay) => daysToGo(day, today))(eventDate);
 
 /** The header of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {

@@ -70,7 +70,7 @@ export const orderChoices = ({ placedOrders, withLink, open, show, saved }: Orde
     // An address is only ever chosen away here; one is added by its form.
     keepAddress: (link) => placedOrders.changeAddress(link, O.none),
     surprise: placedOrders.changeSurprise,
-    letStay: placedOrders.keepGifts,
+    letStay: placedOrders.letStay,
   };
   const newsOf: Readonly<Record<OrderChoice, (order: OrderView) => string>> = {
     shareAddress: placedOrderMessages.addressShared,

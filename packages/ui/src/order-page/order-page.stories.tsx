@@ -96,7 +96,7 @@ const streamOf = (
       changeMessage: (_token, message) => async () => E.right({ ...every, message }),
       changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
       shareAddress: (_token, isAddressShared) => async () => E.right({ ...every, isAddressShared }),
-      keepGifts: () => async () => E.right(every),
+      letStay: () => async () => E.right(every),
       changeSurprise: (_token, isSurprise) => async () => E.right({ ...every, isSurprise }),
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,
@@ -431,6 +431,26 @@ export const RemovingTheAddress: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
     await userEvent.click(canvas.getByRole('button', { name: placedOrderMessages.removeSure }));
     await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
+  },
+};
+
+export const GiftsWait: Story = {
+  name: 'What has not shipped says when it arrives, also where it waits for the day',
+  parameters: { requirements: ['SHIP-06'] },
+  args: {
+    stream: streamOf(
+      E.right({
+        ...withAddress,
+        isSurprise: true,
+        isNearDay: true,
+        canChangeSurprise: false,
+        laterArrivals: [{ grId: grIdOf('7310442'), from: dayOf('2027-06-05'), to: dayOf('2027-06-11') }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arrives Jun 5 – 11, 2027.')).toBeVisible();
+    await expect(canvas.getByText(/If the date moves, so does your gift/)).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ const opened = (
       changeMessage: (_link, message) => async () => E.right({ ...order, message }),
       changeEmail: (_link, email) => async () => E.right({ ...order, giver: { ...order.giver, email } }),
       shareAddress: (_link, isAddressShared) => async () => E.right({ ...order, isAddressShared }),
-      keepGifts: () => async () => E.right(order),
+      letStay: () => async () => E.right(order),
       changeSurprise: (_link, isSurprise) => async () => E.right({ ...order, isSurprise }),
       changeAddress: (_link, postalAddress) => async () => E.right({ ...order, postalAddress }),
       ...others,

@@ -1,4 +1,6 @@
 import {
+  arrivalMessages,
+  arrivalsToCome,
   cartLineName,
   formatPrice,
   type LineState,
@@ -186,6 +188,11 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
               <OrderLine key={line.line} line={line} model={model} site={site} stream={stream} />
             ))}
           </ul>
+          {arrivalsToCome(order).map((told) => (
+            <p key={told.from} className={`muted num ${styles['hint']}`}>
+              {arrivalMessages.arrives(told)}.
+            </p>
+          ))}
           <GiftOptionsChosen order={order} token={model.token} />
         </section>
         <div className={styles['side']}>

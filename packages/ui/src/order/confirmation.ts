@@ -19,6 +19,8 @@ export interface Confirmation {
   readonly email: string;
   /** Whether the owners see who gave what only after the event. */
   readonly isSurprise: boolean;
+  /** Whether it is sent near the day of the event (SHIP-06). */
+  readonly isNearDay: boolean;
   /** The order's message; empty if it has none. */
   readonly message: string;
   readonly sentEarlier: O.Option<SentEarlier>;

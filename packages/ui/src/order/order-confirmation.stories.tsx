@@ -1,6 +1,7 @@
 import { eventTypeOf, registryName } from '@gift-registry/domain';
 import {
   centsOf,
+  dayOf,
   exampleContributionLineView,
   exampleGiftCardLineView,
   exampleLine,
@@ -24,6 +25,7 @@ export default {
       firstName: 'Ruth',
       email: 'ruth@example.com',
       isSurprise: true,
+      isNearDay: false,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
@@ -32,6 +34,32 @@ export default {
   },
 } satisfies Meta<typeof OrderConfirmation>;
 type Story = StoryObj<typeof OrderConfirmation>;
+
+export const LaterArrivals: Story = {
+  name: 'Gifts that wait are told apart from what arrives as usual; a surprise is sent near the day',
+  parameters: { requirements: ['SHIP-06'] },
+  args: {
+    confirmation: {
+      order: exampleOrder({
+        lines: [exampleLine({ registry: registryName(exampleRegistry()) }), exampleLine({ grId: O.none })],
+        laterArrivals: [{ grId: grIdOf('7310442'), from: dayOf('2027-06-05'), to: dayOf('2027-06-11') }],
+      }),
+      shippingMethod: 'express',
+      firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: true,
+      isNearDay: true,
+      message: '',
+      sentEarlier: O.none,
+      registry: O.some(grIdOf('7310442')),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arrives Jan 8 – 12')).toBeVisible();
+    await expect(canvas.getByText('Arrives Jun 5 – 11, 2027 for Amelia and Jonah')).toBeVisible();
+    await expect(canvas.getByText(/It’s sent near the day/)).toBeVisible();
+  },
+};
 
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 export const LongNames: Story = {
@@ -54,6 +82,7 @@ export const LongNames: Story = {
       firstName: `Ruth Anneliese Mary ${UNBROKEN}`,
       email: 'ruth@example.com',
       isSurprise: false,
+      isNearDay: false,
       message: '',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
@@ -78,6 +107,7 @@ export const EveryKind: Story = {
       firstName: 'Ruth',
       email: 'ruth@example.com',
       isSurprise: false,
+      isNearDay: false,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
@@ -112,6 +142,7 @@ export const SeveralRegistries: Story = {
       firstName: 'Ruth',
       email: 'ruth@example.com',
       isSurprise: false,
+      isNearDay: false,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),

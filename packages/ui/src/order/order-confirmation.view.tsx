@@ -1,10 +1,10 @@
 import {
+  arrivalMessages,
   type CartLineView,
   type Cents,
   cartLineName,
   cartPageMessages,
   defaultPicture,
-  formatDayRange,
   formatPrice,
   type GrId,
   orderConfirmationMessages,
@@ -16,6 +16,7 @@ import {
   type Site,
   shippedBy,
   sumRows,
+  toldArrivals,
 } from '@gift-registry/domain';
 import { IconGift, IconMail, IconMessage, IconTruck, IconUsers } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
@@ -103,7 +104,7 @@ const onlyRegistry = ({ lines }: Confirmation['order']): RegistryGroup<CartLineV
 
 /** What the giver can expect after the order (CO-02). */
 const WhatHappensNext = ({
-  confirmation: { order, isSurprise, message },
+  confirmation: { order, isSurprise, isNearDay, message },
 }: Pick<OrderConfirmationProps, 'confirmation'>) => {
   const registry = onlyRegistry(order);
   const { arrival } = order;
@@ -111,13 +112,11 @@ const WhatHappensNext = ({
   const steps = [
     ...(arrival === undefined
       ? []
-      : [
-          {
-            Icon: IconTruck,
-            title: orderConfirmationMessages.arrives(formatDayRange(arrival.from, arrival.to)),
-            help: orderConfirmationMessages.arrivesHelp(registry, message),
-          },
-        ]),
+      : toldArrivals(order.lines, arrival, order.laterArrivals).map((told) => ({
+          Icon: IconTruck,
+          title: arrivalMessages.arrives(told),
+          help: orderConfirmationMessages.arrivesHelp(registry, message),
+        }))),
     ...(has('eGiftCard')
       ? [
           {
@@ -128,7 +127,13 @@ const WhatHappensNext = ({
         ]
       : []),
     ...(isSurprise
-      ? [{ Icon: IconGift, title: orderConfirmationMessages.surprise, help: orderConfirmationMessages.surpriseHelp }]
+      ? [
+          {
+            Icon: IconGift,
+            title: orderConfirmationMessages.surprise,
+            help: orderConfirmationMessages.surpriseHelp(isNearDay),
+          },
+        ]
       : []),
     ...(has('contribution')
       ? [{ Icon: IconUsers, title: orderConfirmationMessages.inFund, help: orderConfirmationMessages.inFundHelp }]

@@ -183,13 +183,13 @@ export const OverviewPage = ({
         body._tag === 'Dashboard' && (
           <>
             <div className={styles['columns']}>
-              {!body.header.isQuiet && (
+              {!body.header.isPaused && (
                 <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
               )}
               <Bought totals={body.totals} bought={body.bought} list={body.list} />
             </div>
-            {body.showsMostLoved && !body.header.isQuiet && <Loved loved={body.loved} />}
-            {!body.header.isQuiet && <Ideas ideas={body.ideas} />}
+            {body.showsMostLoved && !body.header.isPaused && <Loved loved={body.loved} />}
+            {!body.header.isPaused && <Ideas ideas={body.ideas} />}
             <Photo stream={photo} />
             <Greeting stream={greeting} />
           </>

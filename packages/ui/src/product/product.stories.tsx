@@ -47,7 +47,7 @@ const own = (number: string, name: string): OwnRegistry => ({
   grId: grIdOf(number),
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
-  isQuiet: false,
+  isPaused: false,
   primaryFirstName: name,
   secondaryFirstName: O.some('Jonah'),
 });

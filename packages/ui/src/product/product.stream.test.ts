@@ -34,7 +34,7 @@ const wedding: OwnRegistry = {
   grId: grIdOf('7310442'),
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
-  isQuiet: false,
+  isPaused: false,
   primaryFirstName: 'Amelia',
   secondaryFirstName: O.some('Jonah'),
 };

@@ -20,7 +20,7 @@ export interface RegistrantHeadModel
   extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage' | 'hiddenUntil'> {
   readonly header: Pick<
     RegistryHeader,
-    'eventType' | 'eventDate' | 'isQuiet' | 'primaryFirstName' | 'secondaryFirstName'
+    'eventType' | 'eventDate' | 'isPaused' | 'primaryFirstName' | 'secondaryFirstName'
   >;
   /** `Jan 3, 2027` (PAGE-11). */
   readonly eventDate: string;

@@ -103,7 +103,7 @@ export const RegistrantPage = <Body,>({
   >
     {(head, body) => (
       <>
-        {head.header.isQuiet ? (
+        {head.header.isPaused ? (
           <QuietOwner header={head.header} links={<OwnerLinks {...head} />} isHeading={title === undefined} />
         ) : hero === undefined ? (
           <Head {...head} />

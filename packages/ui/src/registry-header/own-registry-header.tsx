@@ -115,7 +115,7 @@ export const OwnRegistryHeader = ({ photo, onEditGreeting, onShowPurchases, ...h
   const { model } = header;
   return (
     <>
-      {model.header.isQuiet ? (
+      {model.header.isPaused ? (
         <QuietOwner header={model.header} links={<OwnerLinks {...model} />} isHeading />
       ) : (
         <RegistryHeader

@@ -66,11 +66,24 @@ export const PutOff: Story = {
   },
 };
 
+export const GiftsWait: Story = {
+  name: 'For a guest, while gifts wait for the days that owners named',
+  parameters: { requirements: ['SHIP-06'] },
+  render: (args) => <RegistryHeader {...args} />,
+  args: { model: modelOf({ header: exampleHeader({ giftsArrive: dayOf('2027-06-21') }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gifts ordered now arrive from Jun 21, 2027.')).toBeVisible();
+  },
+};
+
 export const Quiet: Story = {
   name: 'For a guest, of a paused registry: names and one line',
   parameters: { requirements: ['PAUSE-01'], a11y: { test: 'error' } },
   render: () => (
-    <QuietRegistry header={exampleHeader({ isQuiet: true, greeting: '', eventDate: O.none })} managementPage={O.none} />
+    <QuietRegistry
+      header={exampleHeader({ isPaused: true, greeting: '', eventDate: O.none })}
+      managementPage={O.none}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Amelia & Jonah');
@@ -83,7 +96,7 @@ export const Quiet: Story = {
 export const QuietRegistrant: Story = {
   name: 'For its registrant, while it is paused',
   parameters: { requirements: ['PAUSE-01'] },
-  args: { model: modelOf({ role: 'registrant', header: exampleHeader({ isQuiet: true }) }) },
+  args: { model: modelOf({ role: 'registrant', header: exampleHeader({ isPaused: true }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This registry is paused/)).toBeVisible();
     await expect(canvas.queryByText(/days to go|Jun 12, 2027/)).toBeNull();

@@ -102,6 +102,9 @@ export const RegistryHeader = ({ model, onLinkNotCopied, edits }: RegistryHeader
               {header.isPostEvent ? registryPageMessages.isOver : registryPageMessages.dateChanged(header.eventDate)}
             </p>
           )}
+          {header.giftsArrive !== undefined && (
+            <p className={styles['over']}>{registryPageMessages.giftsArrive(header.giftsArrive)}</p>
+          )}
         </div>
         <Greeting text={header.greeting} edit={edits?.greeting} />
         <div className={`gr-row ${styles['facts']}`}>

@@ -154,7 +154,7 @@ export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
           <h2 id="find-registry" className="display">
             {findRegistryMessages.title}
           </h2>
-          <FindForm stream={find} isQuiet />
+          <FindForm stream={find} isPaused />
         </section>
       </div>
     </div>

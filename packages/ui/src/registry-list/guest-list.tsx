@@ -39,7 +39,7 @@ export const GuestList = ({
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
   const { header, status } = model;
-  if (header.header.isQuiet)
+  if (header.header.isPaused)
     return (
       <>
         <QuietRegistry header={header.header} managementPage={header.managementPage} />

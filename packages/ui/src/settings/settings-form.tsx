@@ -53,7 +53,8 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
-  isQuiet: settingsMessages.part('quiet'),
+  isPaused: settingsMessages.part('quiet'),
+  deliveryDates: settingsMessages.part('delivery'),
   surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
   giftEmails: settingsMessages.part('giftEmails'),
@@ -164,7 +165,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
 );
 
 /** Some browsers take more digits for a year than this has. */
-const LATEST_TYPED_DAY = '9999-12-31';
+export const LATEST_TYPED_DAY = '9999-12-31';
 
 /** The part for event and date. */
 export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (

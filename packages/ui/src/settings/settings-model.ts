@@ -90,7 +90,7 @@ export type SettingsModel =
     };
 
 /** A field that is typed into. */
-export type TypedField = Exclude<DraftField, 'visibility' | 'isQuiet' | 'surprise' | 'giftEmails'>;
+export type TypedField = Exclude<DraftField, 'visibility' | 'isPaused' | 'surprise' | 'giftEmails'>;
 
 export interface SettingsIntents {
   readonly type: (field: TypedField, text: string) => void;
@@ -98,7 +98,7 @@ export interface SettingsIntents {
   readonly chooseSurprise: (surprise: Surprise['_tag']) => void;
   readonly chooseGiftEmails: (often: GiftEmails) => void;
   /** Pauses the registry, or undoes it, once saved (PAUSE-01). */
-  readonly chooseQuiet: (isQuiet: boolean) => void;
+  readonly choosePaused: (isPaused: boolean) => void;
   readonly save: (part: SettingsPart) => void;
   readonly askDelete: () => void;
   readonly typeNumber: (text: string) => void;

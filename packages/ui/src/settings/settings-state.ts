@@ -50,6 +50,8 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
       return O.some('eventDate');
     case 'EventNotOffered':
       return O.some('eventCode');
+    case 'DeliveryDatesInvalid':
+      return O.some(reason.field);
     case 'SurpriseDayInvalid':
       return O.some('surpriseDay');
     case 'BiographyTooLong':
@@ -93,6 +95,7 @@ export const INITIAL_STATE: SettingsState = {
     names: IDLE,
     event: IDLE,
     address: IDLE,
+    delivery: IDLE,
     visibility: IDLE,
     surprise: IDLE,
     biography: IDLE,
@@ -168,8 +171,10 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
       return settingsMessages.choice(settings.visibility);
     case 'giftEmails':
       return settingsMessages.giftEmails(settings.giftEmails);
-    case 'isQuiet':
-      return quietMessages.state(settings.isQuiet);
+    case 'isPaused':
+      return quietMessages.state(settings.isPaused);
+    case 'deliveryDates':
+      return settingsMessages.deliveryReads(settings.deliveryDates);
     case 'surprise':
       return settingsMessages.surpriseReads(settings.surprise);
     case 'address':
@@ -218,6 +223,7 @@ export const settingsPage = (
       names: partOf('names'),
       event: partOf('event'),
       address: partOf('address'),
+      delivery: partOf('delivery'),
       visibility: partOf('visibility'),
       surprise: partOf('surprise'),
       biography: partOf('biography'),

@@ -3,7 +3,7 @@ import { dayOf, exampleAddress, exampleSettings, exampleView, sites } from '@gif
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { of } from 'rxjs';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { type SettingsDependencies, settingsStream } from './settings.stream.ts';
@@ -80,6 +80,27 @@ export const NoDate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save: Event' }));
     await expect(await canvas.findByText('Event: saved.')).toBeInTheDocument();
     await expect(choice).toBeChecked();
+  },
+};
+
+export const DeliveryDates: Story = {
+  name: 'Owners name a first day and when they are away; rows are added and removed, and a wrong one says so',
+  parameters: { requirements: ['SHIP-06'], a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add Dates Away' });
+    const save = canvas.getByRole('button', { name: 'Save: Delivery dates' });
+    fireEvent.change(canvas.getByLabelText('No gifts before (optional)'), { target: { value: '2027-07-01' } });
+    await userEvent.click(add);
+    fireEvent.change(canvas.getByLabelText('Away from'), { target: { value: '2027-08-01' } });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/^Enter a first and a last day/)).toBeVisible();
+    await expect(canvas.getByLabelText('Away from')).toHaveFocus();
+    fireEvent.change(canvas.getByLabelText('Away until'), { target: { value: '2027-08-14' } });
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Delivery dates: saved.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove dates away 1' }));
+    await expect(canvas.queryByLabelText('Away from')).toBeNull();
+    await expect(add).toHaveFocus();
   },
 };
 

@@ -182,6 +182,8 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
   city: 'address',
   region: 'address',
   postalCode: 'address',
+  firstDay: 'delivery',
+  away: 'delivery',
   biography: 'biography',
   surpriseDay: 'surprise',
 };
@@ -237,7 +239,7 @@ export const settingsStream = (dependencies: SettingsDependencies): SettingsStre
     type: (field, text) => change((current) => afterTyping(current, partOf[field], { [field]: text })),
     choose: (visibility) => change((current) => afterTyping(current, 'visibility', { visibility })),
     chooseSurprise: (surprise) => change((current) => afterTyping(current, 'surprise', { surprise })),
-    chooseQuiet: (isQuiet) => change((current) => afterTyping(current, 'quiet', { isQuiet })),
+    choosePaused: (isPaused) => change((current) => afterTyping(current, 'quiet', { isPaused })),
     chooseGiftEmails: (giftEmails) => change((current) => afterTyping(current, 'giftEmails', { giftEmails })),
     save: (part) => requests$.next(part),
     askDelete: () => change((current) => ({ ...current, deletion: { ...NOT_ASKED, isAsked: true } })),

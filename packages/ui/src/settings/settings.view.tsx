@@ -17,6 +17,7 @@ import { Dialog } from '../dialog/index.ts';
 import { useConfirmBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { SignInHint } from '../sign-in/index.ts';
+import { DeliveryPart } from './delivery-part.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
 import {
@@ -173,8 +174,8 @@ const QuietPart = ({ model: { draft, parts }, intents }: PartProps) => (
   <SettingsSection part="quiet" model={parts.quiet} intents={intents} help={quietMessages.help}>
     <Switch
       label={quietMessages.isQuiet}
-      checked={draft.isQuiet}
-      onChange={(event) => intents.chooseQuiet(event.currentTarget.checked)}
+      checked={draft.isPaused}
+      onChange={(event) => intents.choosePaused(event.currentTarget.checked)}
     />
   </SettingsSection>
 );
@@ -249,6 +250,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           )}
           <EventPart model={model} intents={stream} />
           <AddressPart model={model} intents={stream} />
+          <DeliveryPart model={model} intents={stream} />
           <VisibilityPart model={model} intents={stream} />
           <SurprisePart model={model} intents={stream} />
           <GiftEmailsPart model={model} intents={stream} />

@@ -82,7 +82,7 @@ const readerOf = (site: Site, { role, header: { eventType, isPostEvent } }: Regi
 
 /** The picks for that registry; none while it is paused (PAUSE-01). */
 const picksOf = (site: Site, view: RegistryView): ReadonlyArray<BrandPicks> =>
-  view.header.isQuiet ? [] : topPicks(readerOf(site, view));
+  view.header.isPaused ? [] : topPicks(readerOf(site, view));
 
 /** The picks to show: those of the chosen brand, if it has some, otherwise those of what is sold here. */
 const picksFor = (site: Site, view: RegistryView, chosen: O.Option<ItemBrand>): O.Option<BrandPicks> => {

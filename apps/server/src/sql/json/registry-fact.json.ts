@@ -2,7 +2,14 @@ import { orNull } from '@gift-registry/adapters-http/wire';
 import type { RegistryEvent, RegistryFact, SettingsFact, Visibility } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { GroupGiftJson, PersonalizationJson, revisionProps, SurpriseGiftsJson, SurpriseJson } from './registry.json.ts';
+import {
+  DeliveryDatesJson,
+  GroupGiftJson,
+  PersonalizationJson,
+  revisionProps,
+  SurpriseGiftsJson,
+  SurpriseJson,
+} from './registry.json.ts';
 import { AccountId, CalendarDay, Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
 const VisibilityJson: t.Type<Visibility, unknown> = t.union([
@@ -41,7 +48,8 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('FundsClosed'), on: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
-  t.type({ _tag: t.literal('QuietChanged'), isQuiet: t.boolean }),
+  t.type({ _tag: t.literal('PauseChanged'), isPaused: t.boolean }),
+  t.type({ _tag: t.literal('DeliveryDatesChanged'), deliveryDates: DeliveryDatesJson }),
   t.type({ _tag: t.literal('SurpriseChanged'), surprise: SurpriseJson }),
   t.type({ _tag: t.literal('PhotoChanged'), photo: orNull(t.string) }),
   t.type({ _tag: t.literal('AddressChanged') }),

@@ -2,6 +2,7 @@ import { couponOf, groupGiftOf, orNull, personalizationOf } from '@gift-registry
 import {
   type ClosedFunds,
   type CompletionCoupon,
+  type DeliveryDates,
   readCoupon,
   type Surprise,
   type SurpriseGift,
@@ -42,6 +43,12 @@ export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
     t.intersection([t.type({ _tag: t.literal('UntilDay'), day: CalendarDay }), t.partial({ since: Instant })]),
   ],
   'Surprise',
+);
+
+/** When gifts may arrive. */
+export const DeliveryDatesJson: t.Type<DeliveryDates, unknown> = t.type(
+  { firstDay: orNull(CalendarDay), away: t.readonlyArray(t.type({ from: CalendarDay, to: CalendarDay })) },
+  'DeliveryDates',
 );
 
 /** The gifts of surprise orders. */
@@ -112,7 +119,7 @@ const accessProps = {
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: orNull(t.string),
   is_indexed: t.boolean,
-  is_quiet: t.boolean,
+  is_paused: t.boolean,
   owners: t.readonlyArray(t.type({ account_id: AccountId })),
 };
 
@@ -140,7 +147,7 @@ export const TaggedAccessRow = t.type(
 export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.number }, 'CountsRow');
 
 /** The columns that name the registry. */
-export const OwnRow = t.type({ registry_id: GrId, ...nameProps, is_quiet: t.boolean }, 'OwnRow');
+export const OwnRow = t.type({ registry_id: GrId, ...nameProps, is_paused: t.boolean }, 'OwnRow');
 
 const lastNameProps = { primary_last_name: orNull(t.string), secondary_last_name: orNull(t.string) };
 
@@ -158,6 +165,7 @@ export const RegistryRow = t.type(
     ...nameProps,
     ...lastNameProps,
     date_before: orNull(CalendarDay),
+    delivery_dates: DeliveryDatesJson,
     greeting: orNull(t.string),
     biography: t.string,
     photo: orNull(t.string),

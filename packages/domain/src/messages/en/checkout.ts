@@ -128,8 +128,6 @@ export const checkoutMessages = {
   beingUpdated: 'Updating…',
   delivery: 'Delivery',
   deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
-  arrives: (range: string): string => `Arrives ${range}`,
-  way: (method: string, range: string): string => `${method}, ${range}`,
   /** Lines that cannot be bought are not part of any total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
     `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
@@ -153,12 +151,12 @@ export const checkoutMessages = {
   optional: '(optional)',
   surprise: 'Keep it a surprise',
   /** With several registries, each one has its own day. */
-  surpriseHelp: (of: O.Option<{ readonly names: string; readonly day: string }>): string =>
+  surpriseHelp: (of: O.Option<{ readonly names: string; readonly day: string }>, canBeNearDay: boolean): string =>
     `${
       O.isSome(of)
         ? `${of.value.names} won’t see who gave what until ${of.value.day}.`
         : 'They won’t see who gave what until each event.'
-    } It doesn’t change when the gift arrives, and other guests see it as purchased.`,
+    } ${canBeNearDay ? 'Other' : 'It doesn’t change when the gift arrives, and other'} guests see it as purchased.`,
   /** Over links to the invalid fields; `and` precedes the last one. */
   notYet: 'Your order isn’t placed yet.',
   pleaseCheck: 'Please check',
@@ -264,7 +262,6 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  arrives: (range: string): string => `Arrives ${range}`,
   arrivesHelp: (registry: O.Option<RegistryName>, message: string): string => {
     const how = message === '' ? 'without prices' : 'with your message and no prices';
     return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `Sent ${how}.`;
@@ -274,7 +271,8 @@ export const orderConfirmationMessages = {
   inFund: 'Added to the fund',
   inFundHelp: 'You can cancel your contribution until the gift is fully funded.',
   surprise: 'It stays a surprise',
-  surpriseHelp: 'They won’t see who gave what until the event. It doesn’t change when the gift arrives.',
+  surpriseHelp: (isNearDay: boolean): string =>
+    `They won’t see who gave what until the event. ${isNearDay ? 'It’s sent near the day.' : 'It doesn’t change when the gift arrives.'}`,
   changes: 'If anything changes',
   changesHelp: 'We’ll write to you if a gift sells out before it ships, with what you can do.',
   yours: 'Your order',

@@ -75,7 +75,7 @@ export const invitationMessages = {
     `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)}${O.match(
       () => '',
       (day: CalendarDay) => ` for ${formatDay(day)}`,
-    )(registry.isQuiet ? O.none : registry.eventDate)}.`,
+    )(registry.isPaused ? O.none : registry.eventDate)}.`,
   what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   /** Shown to the owner who sent the invitation. */
   own: OWN_INVITATION,

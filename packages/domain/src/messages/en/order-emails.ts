@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import { formatDayRange } from '../../calendar/index.ts';
+import type { GiftOptions } from '../../cart/index.ts';
 import {
   button,
   type EmailFooter,
@@ -12,14 +12,17 @@ import {
   smallPrint,
 } from '../../mail/index.ts';
 import { formatPrice } from '../../money/index.ts';
-import { type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
+import { arrivalsToCome, type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
+import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
+import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { elsewhereReceipt, rejectedEmail, thanks } from './elsewhere-emails.ts';
 import { nameInSubject } from './email-subject.ts';
 import { fundShort } from './fund-emails.ts';
+import { giftOptionMessages } from './gift-options.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 import { offeredBackEmail } from './quiet-email.ts';
 import { refundSentence, registrations, sumRows } from './sums.ts';
@@ -61,20 +64,23 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
 
 const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
 
+/** Whose gifts the options are for, where the order is for several registries. */
+const boxOf = ({ lines, giftOptions }: OrderView, { grId }: GiftOptions): RegistryName | undefined =>
+  giftOptions.length > 1 ? lines.find((line) => O.toUndefined(line.grId) === grId)?.registry : undefined;
+
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
-    ...(has('preparing') && O.isSome(order.arrival)
-      ? [
-          paragraphWithLead(
-            `${confirmation.arrives(formatDayRange(order.arrival.value.from, order.arrival.value.to))}.`,
-            confirmation.arrivesHelp(
-              orderNames(order) === '' ? O.none : O.fromNullable(order.lines[0]?.registry),
-              order.message,
-            ),
-          ),
-        ]
-      : []),
+    ...arrivalsToCome(order).map((told) =>
+      paragraphWithLead(
+        `${arrivalMessages.arrives(told)}.`,
+        confirmation.arrivesHelp(
+          orderNames(order) === '' ? O.none : O.fromNullable(told.registry ?? order.lines[0]?.registry),
+          order.message,
+        ),
+      ),
+    ),
+    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, boxOf(order, options)))),
     ...(order.isSurprise
       ? [paragraphWithLead(`${placedOrderMessages.surprise}.`, placedOrderMessages.surpriseHelp(order))]
       : []),

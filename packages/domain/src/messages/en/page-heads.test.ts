@@ -10,7 +10,7 @@ describe('titles of pages', () => {
       eventType: eventTypeOf('br'),
       primaryFirstName: 'Ada',
       secondaryFirstName: O.some('Grace'),
-      isQuiet: false,
+      isPaused: false,
     };
     expect(pageHeads.registry(sites.main, header)).toEqual({
       title: 'Ada & Grace’s Wedding Registry | Hearth & Field',
@@ -22,7 +22,12 @@ describe('titles of pages', () => {
   });
 
   it('[PAUSE-01] the preview of a paused registry is that of any page', () => {
-    const header = { eventType: eventTypeOf('br'), primaryFirstName: 'Ada', secondaryFirstName: O.none, isQuiet: true };
+    const header = {
+      eventType: eventTypeOf('br'),
+      primaryFirstName: 'Ada',
+      secondaryFirstName: O.none,
+      isPaused: true,
+    };
     expect(pageHeads.registry(sites.main, header)).toEqual(pageHeads.home(sites.main));
   });
 

@@ -11,9 +11,9 @@ export interface PageHeadMessages {
 const titled = (title: string, { name }: Pick<Site, 'name'>): string => `${title} | ${name}`;
 
 export const pageHeads = {
-  registry: (site: Pick<Site, 'name'>, header: RegistryName & Pick<RegistryHeader, 'isQuiet'>): PageHeadMessages => ({
-    title: header.isQuiet ? pageHeads.home(site).title : registryTitle(site, header),
-    description: header.isQuiet
+  registry: (site: Pick<Site, 'name'>, header: RegistryName & Pick<RegistryHeader, 'isPaused'>): PageHeadMessages => ({
+    title: header.isPaused ? pageHeads.home(site).title : registryTitle(site, header),
+    description: header.isPaused
       ? pageHeads.home(site).description
       : `Choose a gift for ${registrantNames(header)} from the registry at ${site.name}.`,
   }),

@@ -24,6 +24,7 @@ import type {
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { addressLines } from '../../thank-you/index.ts';
+import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
@@ -208,8 +209,8 @@ export const placedOrderMessages = {
     }
   },
   surprise: 'It’s a surprise',
-  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    `They won’t see who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It doesn’t change when the gift arrives.'}`,
+  surpriseHelp: ({ boughtAt, isNearDay }: Pick<OrderView, 'boughtAt' | 'isNearDay'>): string =>
+    `They won’t see who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ` ${isNearDay ? arrivalMessages.nearDayHelp : 'It doesn’t change when the gift arrives.'}`}`,
   keepSurprise: checkoutMessages.surprise,
   keepSurpriseHelp: 'They won’t see who gave this until the day of the event. You can change this until then.',
   surpriseChanged: ({ isSurprise }: Pick<OrderView, 'isSurprise'>): string =>

@@ -21,7 +21,7 @@ const orderOf = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
   orderView(
     {
       ...exampleHeldOrder({ lines }),
-      registries: [exampleRegistry({ isQuiet: true }), exampleRegistry({ grId: other })],
+      registries: [exampleRegistry({ isPaused: true }), exampleRegistry({ grId: other })],
     },
     dayOf('2027-01-02'),
     { isOwn: true },

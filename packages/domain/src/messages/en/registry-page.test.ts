@@ -21,7 +21,7 @@ it('[STATE-01] while a list is partly loaded, its rest is what could not be load
 
 it('[EVENT-01] [PAUSE-01] an event has its date, or none yet; of a paused registry no date is said', () => {
   const eventDate = O.some(dayOf('2027-06-12'));
-  expect([{ eventDate }, { eventDate: O.none }, { eventDate, isQuiet: true }].map(eventDayText)).toEqual([
+  expect([{ eventDate }, { eventDate: O.none }, { eventDate, isPaused: true }].map(eventDayText)).toEqual([
     'Jun 12, 2027',
     'Date to come',
     'Paused',

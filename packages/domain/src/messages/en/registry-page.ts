@@ -41,6 +41,8 @@ export const registryPageMessages = {
   /** To guests who may have read another date before (EVENT-01). */
   dateChanged: (eventDate: O.Option<CalendarDay>): string =>
     O.isNone(eventDate) ? 'The event has been put off.' : 'The date has changed.',
+  /** Where owners named dates that gifts wait for (SHIP-06). */
+  giftsArrive: (day: CalendarDay): string => `Gifts ordered now arrive from ${formatDay(day)}.`,
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',
   /** The link to the gift cards below the list. */
@@ -101,12 +103,12 @@ export const purchaseDelayNote = (isLive: boolean): string =>
 
 interface EventDay {
   readonly eventDate: O.Option<CalendarDay>;
-  readonly isQuiet?: boolean;
+  readonly isPaused?: boolean;
 }
 
 /** The date of an event, or that it has none yet (PAGE-11, EVENT-01); for a paused registry that instead (PAUSE-01). */
-export const eventDayText = ({ eventDate, isQuiet }: EventDay): string =>
-  isQuiet === true ? quietMessages.state(true) : O.match(() => 'Date to come', formatDay)(eventDate);
+export const eventDayText = ({ eventDate, isPaused }: EventDay): string =>
+  isPaused === true ? quietMessages.state(true) : O.match(() => 'Date to come', formatDay)(eventDate);
 
 /** Until when something is hidden, after "until". */
 export const revealDayText = (day: RevealDay): string =>

@@ -1,4 +1,5 @@
-import { formatDay } from '../../calendar/index.ts';
+import { option as O } from 'fp-ts';
+import { type DeliveryDates, formatDay } from '../../calendar/index.ts';
 import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
 import type { Surprise } from '../../event/index.ts';
 import type { GiftEmails } from '../../gift-emails/index.ts';
@@ -29,6 +30,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   event: 'Event',
   address: 'Delivery address',
   visibility: 'Who can see it',
+  delivery: 'Delivery dates',
   surprise: 'Surprises',
   biography: 'About you',
   giftEmails: 'Emails about gifts',
@@ -86,6 +88,20 @@ export const settingsMessages = {
   counter: (used: number, most: number): string => `${formatCount(used)}/${formatCount(most)}`,
   choice: (visibility: VisibleTo): string => choices[visibility],
   consequence: (visibility: VisibleTo): string => consequences[visibility],
+  deliveryHelp:
+    'Gifts wait while you’re away or moving, also what’s been bought and hasn’t shipped. Guests read when their gifts arrive, not when you’re away.',
+  firstDay: 'No gifts before (optional)',
+  awayFrom: 'Away from',
+  awayTo: 'Away until',
+  addAway: 'Add Dates Away',
+  removeAway: 'Remove',
+  removeAwayLabel: (place: number): string => `Remove dates away ${place}`,
+  /** The current dates, in a sentence. */
+  deliveryReads: ({ firstDay, away }: DeliveryDates): string =>
+    [
+      ...(O.isSome(firstDay) ? [`No gifts before ${formatDay(firstDay.value)}.`] : []),
+      ...away.map(({ from, to }) => `Away ${formatDay(from)} to ${formatDay(to)}.`),
+    ].join(' '),
   surpriseHelp:
     'Purchases stay hidden from you: what’s been bought, how many, and by whom. Guests still see what’s left to give, and so would you if you opened your registry signed out.',
   surprise: (surprise: Surprise['_tag']): string => surprises[surprise],
@@ -155,6 +171,10 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
       return 'That date has passed. Enter today or a later date.';
     case 'EventDayTooFar':
       return `Enter a date within the next ${MOST_YEARS_AHEAD} years.`;
+    case 'DeliveryDatesInvalid':
+      return reason.field === 'firstDay'
+        ? 'Enter today or a later day within the next two years.'
+        : 'Enter a first and a last day from today on, within the next two years and up to six months apart.';
     case 'SurpriseDayInvalid':
       return `Enter a day after today and within the next ${MOST_YEARS_AHEAD} years, and its year with four digits.`;
     case 'EventNotOffered':

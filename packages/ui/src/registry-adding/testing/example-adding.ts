@@ -33,7 +33,7 @@ export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => 
   grId: grIdOf(number),
   eventType: eventTypeOf('br'),
   eventDate: O.some(dayOf('2027-06-12')),
-  isQuiet: false,
+  isPaused: false,
   primaryFirstName: name,
   secondaryFirstName: O.some('Jonah'),
 });
