@@ -43,7 +43,7 @@ const FundLineRow = t.type(
 
 /** Records which contributions have filled their fund for good (FUND-04). */
 export const fillFunds = async (queries: Queries, grId: GrId, funds: ReadonlyArray<FilledFund>): Promise<void> => {
-  for (const { identity, rest } of funds) {
+  for (const { identity, rest, hidden } of funds) {
     const rows = await queries
       .selectFrom('order_lines')
       .innerJoin('orders', 'orders.order_number', 'order_lines.order_number')
@@ -59,6 +59,7 @@ export const fillFunds = async (queries: Queries, grId: GrId, funds: ReadonlyArr
         ),
       )
       .where('asked_until', 'is', null)
+      .$if(hidden.length > 0, (query) => query.where('order_lines.order_number', 'not in', hidden))
       .where(isInFund(grId, identity))
       .orderBy('orders.placed_at')
       .orderBy('order_lines.order_number')

@@ -5,17 +5,19 @@
  * @example filledBy([{ lineTotal: centsOf(6_000), filled: centsOf(0) }, { lineTotal: centsOf(6_000), filled: centsOf(0) }], centsOf(2_000)).map(({ filled }) => filled) // => [6_000, 4_000]
  */
 import { option as O } from 'fp-ts';
-import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { fundCapacity, moneyTowardNextUnit } from '../item/index.ts';
 import { type Cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
+import { isGiftOf, sumOfGifts } from './surprise-gifts.ts';
 
-/** A fund that was filled, and how much of its money is still for pieces that are not complete. */
+/** A fund that was filled, and how much of its money is still for pieces that are not complete; what the hidden orders gave is not looked at, as their givers may have it back (SURP-01). */
 export interface FilledFund {
   readonly identity: ItemIdentity;
   readonly rest: Cents;
+  readonly hidden: ReadonlyArray<OrderNumber>;
 }
 
 /** The funds of the registry that the fact filled. Money that moves to a replacement is looked at where it was before. */
@@ -24,9 +26,13 @@ export const filledFunds = (before: Registry, after: Registry, fact: RegistryFac
     const { identity, groupGift, wanted } = item;
     const isUnchanged = before.items.includes(item) && isSettled(before, identity) === isSettled(after, identity);
     if (isUnchanged || O.isNone(groupGift) || groupGift.value.raised === NO_CENTS) return [];
-    if (!isSettled(after, identity)) return fundCapacity(item) === 0 ? [{ identity, rest: NO_CENTS }] : [];
+    if (!isSettled(after, identity)) return fundCapacity(item) === 0 ? [{ identity, rest: NO_CENTS, hidden: [] }] : [];
     const moved = fact._tag === 'Replaced' && isSameIdentity(fact.existing, identity) ? fact.moved : NO_CENTS;
-    return [{ identity, rest: plus(moneyTowardNextUnit(groupGift.value, wanted), moved) }];
+    const unseen =
+      'keepsHidden' in fact && fact.keepsHidden === true ? before.surpriseGifts.filter(isGiftOf(identity)) : [];
+    const seen = { ...groupGift.value, raised: minus(groupGift.value.raised, sumOfGifts(unseen).amount) };
+    const hidden = unseen.map(({ orderNumber }) => orderNumber);
+    return [{ identity, rest: plus(moneyTowardNextUnit(seen, wanted), moved), hidden }];
   });
 
 /** A contribution, and how much of it has filled its fund. */

@@ -104,8 +104,9 @@ export const memoryPlacedOrders = (
     };
 
   const withFilled = (contributions: ReadonlyArray<Contributed>, funds: ReadonlyArray<FilledFund>) =>
-    funds.reduce((now, { identity, rest }) => {
-      const isInFund = ({ fund, hasLeft }: Contributed) => !hasLeft && isSameIdentity(fund, identity);
+    funds.reduce((now, { identity, rest, hidden }) => {
+      const isInFund = ({ fund, hasLeft, orderNumber }: Contributed) =>
+        !hasLeft && !hidden.includes(orderNumber) && isSameIdentity(fund, identity);
       return [...now.filter((each) => !isInFund(each)), ...filledBy(now.filter(isInFund), rest)];
     }, contributions);
 
