@@ -92,7 +92,7 @@ export const testGiftSettings = (): void => {
     }
   });
 
-  it('[SURP-01] [NLA-03] hidden money of a removed item that owners saw bought stays with it: it is there on the day, and what it paid for stays bought', async () => {
+  it('[SURP-01] [NLA-03] hidden money of a removed item that owners saw bought stays with it: it is there on the day, and its giver may take it back', async () => {
     const item = sharedGift(0, { wanted: 3 });
     const { registry, owner } = await givenRegistry([item], { eventDate: O.some(dayOf('2027-06-12')) });
     const { grId } = registry;
@@ -117,10 +117,9 @@ export const testGiftSettings = (): void => {
     } finally {
       environment.setClock(MORNING);
     }
-    expect(await refusalOf(giver.placedOrders.takeBack(token, { line: 1, units: 1 }, freshKey()))).toEqual({
-      _tag: 'FundFull',
-    });
-    expect((await opened(giver, registry)).items).toMatchObject([left]);
+    await answerOf(giver.placedOrders.takeBack(token, { line: 1, units: 1 }, freshKey()));
+    const back = { wanted: 1, purchased: 1, groupGift: O.none };
+    for (const reader of [giver, browser]) expect((await opened(reader, registry)).items).toMatchObject([back]);
   });
 
   it.each(['hide purchases', 'have a surprise'])(
