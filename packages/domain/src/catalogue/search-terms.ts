@@ -69,7 +69,9 @@ export const wordMatches = (text: string, synonyms: Synonyms): ReadonlyArray<Wor
   const words = searchTerms(text);
   const others = synonymsByWord(synonyms);
   // "l'assiette" is looked for as one word, and as what the article stands before.
-  const bare = new Map((text.match(/[\p{L}\p{Nd}'’]+/gu) ?? []).map((typed) => [searchTerms(typed)[0], frenchTerms(typed)]));
+  const bare = new Map(
+    (text.match(/[\p{L}\p{Nd}'’]+/gu) ?? []).map((typed) => [searchTerms(typed)[0], frenchTerms(typed)]),
+  );
   return words.map((word): WordMatch => {
     const beginnings = [...new Set([...joinedWith(words)(word), ...(bare.get(word) ?? [])])];
     const meant = beginnings.flatMap(singulars).flatMap((one) => [one, ...(others.get(one) ?? [])]);

@@ -4,7 +4,7 @@ import { paths } from '../address/index.ts';
 import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import { addressIn } from '../language/index.ts';
-import { cartLineName, type EmailContents } from '../messages/index.ts';
+import { type EmailContents, messagesOf } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
 import {
   type HeldOrder,
@@ -207,13 +207,7 @@ export const emailContents = (
             ? F.pipe(
                 recipient,
                 TE.map((known) => {
-                  const firstName = F.pipe(
-                    known,
-                    O.match(
-                      () => '',
-                      (account) => account.firstName,
-                    ),
-                  );
+                  const firstName = O.isSome(known) ? known.value.firstName : '';
                   const link = at(paths.invitation(token));
                   return O.some<EmailContents>({ _tag: 'Invitation', grId, firstName, from, eventCode, link });
                 }),
@@ -243,9 +237,10 @@ export const emailContents = (
     case 'FundsClosed':
       return TE.right(O.some({ ...about, funds: at(paths.registrantList(about.grId)) }));
     case 'FundShort':
+    case 'OrderReceipt':
       return F.pipe(
         linked(about.orderNumber),
-        TE.map(O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'FundShort', order, firstName, link }))),
+        TE.map(O.map(({ order, firstName, link }): EmailContents => ({ _tag: about._tag, order, firstName, link }))),
       );
     case 'GiftsOfferedBack':
       return F.pipe(
@@ -253,13 +248,6 @@ export const emailContents = (
         TE.map(O.filter(({ order }) => offeredBack(order).length > 0)),
         TE.map(
           O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'GiftsOfferedBack', order, firstName, link })),
-        ),
-      );
-    case 'OrderReceipt':
-      return F.pipe(
-        linked(about.orderNumber),
-        TE.map(
-          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'OrderReceipt', order, firstName, link })),
         ),
       );
     case 'OrderTakenBack':
@@ -276,7 +264,7 @@ export const emailContents = (
                   _tag: 'OrderTakenBack',
                   firstName,
                   order,
-                  name: cartLineName(line),
+                  name: messagesOf(site.language).cartLineName(line),
                   imagePath: line.imagePath,
                   units: back.units,
                   refund: found.refund,

@@ -21,9 +21,21 @@ describe('what a site says in another language', () => {
   });
 
   it('[LANG-04] regions are in the order of their names there', () => {
-    expect(french.marketRules.regions.map(({ code }) => code)).toEqual(
-      ['AB', 'BC', 'PE', 'MB', 'NB', 'NS', 'NU', 'ON', 'QC', 'SK', 'NL', 'NT', 'YT'],
-    );
+    expect(french.marketRules.regions.map(({ code }) => code)).toEqual([
+      'AB',
+      'BC',
+      'PE',
+      'MB',
+      'NB',
+      'NS',
+      'NU',
+      'ON',
+      'QC',
+      'SK',
+      'NL',
+      'NT',
+      'YT',
+    ]);
   });
 
   it('[LANG-04] a site that is not offered in a language, and a text that is not written in it, stay as they are', () => {

@@ -75,7 +75,8 @@ const french = {
           ? 'Entrez le numéro de votre carte.'
           : 'Ce n’est pas un numéro de carte. Vérifiez les chiffres.',
       expiry: EXPIRY_IN_FRENCH,
-      securityCode: why === 'missing' ? 'Entrez le code de sécurité.' : 'Un code de sécurité a trois ou quatre chiffres.',
+      securityCode:
+        why === 'missing' ? 'Entrez le code de sécurité.' : 'Un code de sécurité a trois ou quatre chiffres.',
       billingPostalCode:
         why === 'missing'
           ? `Entrez votre ${market.postalCode.name} de facturation.`
