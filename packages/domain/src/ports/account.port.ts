@@ -2,7 +2,6 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type {
   AccountDeletion,
   AccountDetails,
-  AccountName,
   EmailInvalid,
   IsCommonPassword,
   NameInvalid,

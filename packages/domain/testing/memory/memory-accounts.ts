@@ -17,7 +17,6 @@ import {
   isLinkValidAt,
   type LinkToken,
   MOST_DRAFTS_COMPARED,
-  type NewAccount,
   type PasswordResets,
   type Registry,
   type RegistryFact,
