@@ -14,7 +14,7 @@ import { temporaryConsumer } from './temporary-consumer.ts';
 const root = join(import.meta.dirname, '..');
 /** Entry points that must be small enough for a till: maximum bytes, minified and gzipped. */
 const smallEntryPoints = [
-  { path: 'rules', atMost: 9_100 },
+  { path: 'rules', atMost: 9_200 },
   { path: 'keeping', atMost: 9_500 },
 ] as const;
 const examples = ['till', 'mail', 'kiosk'] as const;

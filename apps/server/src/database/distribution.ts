@@ -107,7 +107,8 @@ export const MULTI_SERVER_OPERATIONS: Readonly<Record<string, string>> = {
   'directory.search': 'registries by the names of their registrants, ordered and counted',
   'invitations.find': 'the registry of an invitation, by the digest of its link',
   'invitations.accept': 'the same, before the registry is locked',
-  'placedOrders.fundsToClose': 'registries whose funds close, by the day of their event, once an hour',
+  'placedOrders.fundsToClose':
+    'registries whose funds close, by the day of their event, and contributions that are left in funds, once an hour',
   'settings.stopGiftEmails': 'the owner whose emails end, by the key in the link of an email',
   housekeeping: 'expired invitations, and designs that no item, cart or order has',
 };

@@ -42,7 +42,13 @@ describe('the shop', () => {
     });
     expect(await opened(DEMO)).toMatchObject(
       E.right({
-        sites: demoSites.map((site) => ({ ...site, wordmark })),
+        sites: demoSites.map(({ translated = {}, ...site }) => ({
+          ...site,
+          wordmark,
+          ...(Object.keys(translated).length === 0
+            ? {}
+            : { translated: { 'fr-CA': { ...translated['fr-CA'], wordmark } } }),
+        })),
         taxes: marketTaxes,
         emailSenders: {},
         looks: expect.anything(),

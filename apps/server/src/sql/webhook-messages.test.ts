@@ -59,6 +59,7 @@ it('[INT-05] every write to orders and registries saves its messages, from the o
         orderNumber,
         site: 'main',
         source: 'here',
+        language: 'en',
         currency: 'USD',
         subtotal: 94.85,
         discount: 0,

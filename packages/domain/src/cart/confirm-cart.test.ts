@@ -19,12 +19,13 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { formatPrice } from '../messages/index.ts';
 import type { CartLineView, CartRequest, ConfirmationRequest } from './cart-view.ts';
 import { checkConfirmation, confirmationOf, confirmCart } from './confirm-cart.ts';
 
 const [plates, lamp, cup] = [skuOf('4821'), skuOf('12'), skuOf('13')];
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
-const noFacts = { products: [], services: [], addOns: [] };
+const noFacts = { products: [], services: [], addOns: [], formatPrice };
 
 const requestFor = (
   things: ReadonlyArray<readonly [sku: ConfirmationRequest['skus'][number], quantity: number]>,
@@ -172,6 +173,7 @@ describe('what is confirmed of a cart', () => {
         products: [exampleProduct({ sku, ...overrides }), exampleProduct({ sku: cup })],
         services: [],
         addOns: [],
+        formatPrice,
       };
       const { isFreeShipping, isVendorDropShip, isAlaskaHawaii } = confirmCart(
         sites.main,
@@ -191,7 +193,12 @@ describe('what is confirmed of a cart', () => {
       expect(notices(far)).toEqual([false, false, true]);
     }
     expect(notices(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
-    const free = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [], addOns: [] };
+    const free = {
+      products: [exampleProduct({ sku: plates, ...promo('freeShipping') })],
+      services: [],
+      addOns: [],
+      formatPrice,
+    };
     const both = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
     const things = requestFor([
       [plates, 1],
@@ -246,7 +253,7 @@ describe('what is confirmed of a cart', () => {
           [lamp, 1],
           [cup, 1],
         ]),
-        { products: [], services, addOns: [] },
+        { products: [], services, addOns: [], formatPrice },
       ).items,
     ).toMatchObject([
       {
@@ -264,7 +271,8 @@ describe('what is confirmed of a cart', () => {
     ]);
     const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
     expect(
-      confirmCart(sites.main, card, requestFor([[plates, 1]]), { products: [], services, addOns: [] }).items,
+      confirmCart(sites.main, card, requestFor([[plates, 1]]), { products: [], services, addOns: [], formatPrice })
+        .items,
     ).toMatchObject([{ installationService: O.none }]);
   });
 

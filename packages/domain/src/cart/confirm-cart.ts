@@ -5,14 +5,13 @@
  *     sites.main,
  *     exampleCart({ lines: [exampleLine({ quantity: 3, unitPrice: centsOf(1_495) })] }),
  *     { skus: [skuOf('4821')], quantities: [1], cartId: O.none, grId: O.none, optionChoice: '' },
- *     { products: [], services: [], addOns: [] },
+ *     { products: [], services: [], addOns: [], formatPrice },
  *   ).total // => '$44.85'
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Installation, ProductServices } from '../catalogue/index.ts';
 import { type GrId, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { isShippedFree, type MessageType, type Product } from '../item/index.ts';
-import { messagesOf } from '../messages/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
@@ -34,6 +33,8 @@ export interface ConfirmationFacts {
   readonly services: ReadonlyArray<ProductServices>;
   /** The site's picks that go with the products in the cart. */
   readonly addOns: ReadonlyArray<Extra>;
+  /** Writes an amount in the language of the page, behind the prefix of its currency. */
+  readonly formatPrice: (prefix: string, amount: Cents) => string;
 }
 
 /** Checks the request: as many quantities as SKUs, each allowed for a line. */
@@ -105,12 +106,12 @@ const isAbout =
 
 /** The confirmation of the requested products, in the cart as its visitor sees it. */
 export const confirmCart = (
-  site: Pick<Site, 'currencyPrefix' | 'features' | 'language'>,
+  site: Pick<Site, 'currencyPrefix' | 'features'>,
   cart: CartView,
   request: ConfirmationRequest,
-  { products, services, addOns }: ConfirmationFacts,
+  { products, services, addOns, formatPrice }: ConfirmationFacts,
 ): CartConfirmation => {
-  const price = (amount: Cents): string => messagesOf(site.language).formatPrice(site.currencyPrefix, amount);
+  const price = (amount: Cents): string => formatPrice(site.currencyPrefix, amount);
   const lines = confirmedLines(request, cart.lines);
   const items = lines.map(confirmedItem(price, services));
   const shipped = products.filter(({ sku }) =>

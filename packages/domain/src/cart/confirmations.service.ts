@@ -1,4 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { messagesOf } from '../messages/index.ts';
 import type { Cart, Dependencies, Fault, Person } from '../ports/index.ts';
 import { type Extra, extrasOf, visibleRegistries } from '../registry/index.ts';
 import { isOtherBrand } from '../site/index.ts';
@@ -19,10 +20,11 @@ const checkCart =
 export const confirmations =
   ({ registries, catalogue, giftGuide }: Pick<Dependencies, 'registries' | 'catalogue' | 'giftGuide'>) =>
   (person: Person, read: Cart['read']): Pick<Cart, 'confirmation'> => {
+    const { formatPrice } = messagesOf(person.site.language);
     /** Picks for everything in the cart, not only what was just added; none from the other brand, since this cart does not accept its products. */
     const addOnsOf = ({ lines }: CartView): TE.TaskEither<Fault, ReadonlyArray<Extra>> =>
       extrasOf(
-        { catalogue, giftGuide },
+        { catalogue, giftGuide, formatPrice },
         person.site,
         lines.filter(isThing),
         (product) => !isOtherBrand(product, person.site),
@@ -35,6 +37,7 @@ export const confirmations =
         TE.apS('products', catalogue.products(market, skus)),
         TE.apS('services', catalogue.services(market, skus)),
         TE.apS('addOns', addOnsOf(view)),
+        TE.let('formatPrice', () => formatPrice),
       );
     };
 

@@ -5,3 +5,4 @@
 export * from '#messages';
 export * from './email-contents.ts';
 export * from './messages.ts';
+export type { Translated } from './translated.ts';

@@ -2,7 +2,7 @@ import { either as E, function as F, type option as O, taskEither as TE } from '
 import { authorize } from '../account/index.ts';
 import { idempotentOperation } from '../idempotency/index.ts';
 import type { Product } from '../item/index.ts';
-import { personalizationMessages } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { ownerCommands, requireVisible } from '../owner-command/index.ts';
 import { type Design, designIdentities } from '../personalization/index.ts';
 import type {
@@ -50,7 +50,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
                 facts: additionFacts(
                   seen.registry.items,
                   items,
-                  personalizationMessages.messages(person.site.currencyPrefix),
+                  messagesOf(person.site.language).personalizationMessages.messages(person.site.currencyPrefix),
                   designs,
                 ),
               })),
@@ -71,7 +71,14 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
       F.pipe(
         TE.Do,
         TE.apSW('designs', dependencies.designs.find(designIdentities(additions))),
-        TE.apSW('extras', extrasOf(dependencies, person.site, additions)),
+        TE.apSW(
+          'extras',
+          extrasOf(
+            { ...dependencies, formatPrice: messagesOf(person.site.language).formatPrice },
+            person.site,
+            additions,
+          ),
+        ),
         TE.chainW(({ designs, extras }) =>
           dependencies.registries.changeIdempotently(
             grId,

@@ -2,7 +2,7 @@ import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
 import type { ExtrasChoice } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import { messagesOf } from '../messages/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
 import type { Extra, ItemAddition } from './item-changes.ts';
@@ -13,21 +13,23 @@ export interface ExtrasSource<Failure> {
     readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Failure, ReadonlyArray<Product>>;
   };
   readonly giftGuide: IO.IO<{ readonly extras: ReadonlyArray<ExtrasChoice> }>;
+  /** Writes an amount in the language of the page, behind the prefix of its currency. */
+  readonly formatPrice: (prefix: string, amount: Cents) => string;
 }
 
 const extraOf =
-  ({ currencyPrefix, language }: Site) =>
+  ({ currencyPrefix }: Site, formatPrice: ExtrasSource<never>['formatPrice']) =>
   ({ sku, name, path, images, currentPrice }: Product): Extra => ({
     sku,
     name,
     path,
     picture: images.desktop,
-    formattedPrice: messagesOf(language).formatPrice(currencyPrefix, currentPrice),
+    formattedPrice: formatPrice(currencyPrefix, currentPrice),
   });
 
 /** The picks that go with these products and are offered in this site's market (ADD-04, CART-02). */
 export const extrasOf = <Failure>(
-  { catalogue, giftGuide }: ExtrasSource<Failure>,
+  { catalogue, giftGuide, formatPrice }: ExtrasSource<Failure>,
   site: Site,
   additions: ReadonlyArray<Pick<ItemAddition, 'identity'>>,
   isOffered: (product: Product) => boolean = () => true,
@@ -45,7 +47,7 @@ export const extrasOf = <Failure>(
         ? TE.right([])
         : F.pipe(
             catalogue.products(site.market, named),
-            TE.map((products) => offeredExtras(named, products.filter(isOffered)).map(extraOf(site))),
+            TE.map((products) => offeredExtras(named, products.filter(isOffered)).map(extraOf(site, formatPrice))),
           ),
     ),
   );

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, readonlyArray as RA, taskEithe
 import { idempotentOperation } from '../idempotency/index.ts';
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
-import { personalizationMessages } from '../messages/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { hasIdentity, itemFor, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
@@ -77,7 +77,9 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
                   replacement,
                   candidates: stillThere(candidates, products),
                   present: O.fromNullable(seen.registry.items.find(hasIdentity(replacement))),
-                  messages: personalizationMessages.messages(person.site.currencyPrefix),
+                  messages: messagesOf(person.site.language).personalizationMessages.messages(
+                    person.site.currencyPrefix,
+                  ),
                 }),
               ),
               E.map((decided) => ({ decided, facts: [decided.fact] })),

@@ -58,6 +58,7 @@ export const accountContract = contract('account', () => {
       email: account.email,
       firstName: 'Rosa',
       lastName: 'Almeida',
+      language: 'en',
       goes: [],
       stays: [],
     });

@@ -1,7 +1,7 @@
 import type { DeviceName } from '../../account/index.ts';
 import type { RelativeTime } from '../../overview/index.ts';
 import type * as en from '../en/account-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence } from './fault.ts';
 import { formatDay } from './formats.ts';
 import {

@@ -1,6 +1,6 @@
 import { GUEST_QUANTITY } from '../../quantity/index.ts';
 import type * as en from '../en/added-to-cart.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { registryStillNeeds } from './cart.ts';
 import { itemCount } from './count.ts';
 import { isSingular } from './formats.ts';

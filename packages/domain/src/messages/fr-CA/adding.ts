@@ -3,7 +3,7 @@ import type { AddedLayerLink, AddTarget } from '../../adding/index.ts';
 import { displaySku, type Sku } from '../../identity/index.ts';
 import { shownPrice } from '../../item/index.ts';
 import type * as en from '../en/adding.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { itemCount } from './count.ts';
 import { formatCount, formatPrice, isSingular } from './formats.ts';
 import { itemCardMessages } from './item-card.ts';

@@ -1,6 +1,6 @@
 import type { ToldArrival } from '../../cart/index.ts';
 import type * as en from '../en/arrival.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatDayRange } from './formats.ts';
 import { firstNames } from './registry-name.ts';
 

@@ -1,5 +1,5 @@
 import type * as en from '../en/both-brands.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const bothBrandsMessages = {
   about: (role, { own: here, other: there }) =>

@@ -2,7 +2,7 @@ import { outcomeUnknown } from '../../idempotency/index.ts';
 import { type ElsewhereField, GIVER_LIMITS } from '../../order/index.ts';
 import { isBlank, LONGEST_NAME } from '../../text/index.ts';
 import type * as en from '../en/bought-elsewhere.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { formatCount } from './formats.ts';

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
 import type * as en from '../en/browse.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount, productCount } from './count.ts';
 
 const sorts: Readonly<Record<CatalogueSort, string>> = {

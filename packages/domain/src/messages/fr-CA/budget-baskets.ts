@@ -1,7 +1,7 @@
 import { chargesTotal } from '../../cart/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type * as en from '../en/budget-baskets.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatAmount, formatCount, listOf, plural } from './formats.ts';
 
 export const budgetBasketMessages = {

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { Site } from '../../site/index.ts';
 import { distinctNames } from '../distinct-names.ts';
 import type * as en from '../en/cart-labels.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { cartLineName } from './cart-page.ts';
 import { formatPrice } from './formats.ts';
 import { registryCalled } from './registry-name.ts';

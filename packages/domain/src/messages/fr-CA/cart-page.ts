@@ -3,7 +3,7 @@ import type { CartDifference, CartLineView } from '../../cart/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/cart-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { lineRefused, registryStillNeeds } from './cart.ts';
 import { unitCount } from './count.ts';
 import { faultSentence } from './fault.ts';

@@ -1,5 +1,5 @@
 import type * as en from '../en/cart.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount, quantityOutOfRange } from './count.ts';
 import { addToCartFaultSentence, keyRefused } from './fault.ts';
 import { plural } from './formats.ts';

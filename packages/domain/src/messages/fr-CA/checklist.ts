@@ -1,5 +1,5 @@
 import type * as en from '../en/checklist.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence } from './fault.ts';
 import { formatCount, isSingular, plural } from './formats.ts';
 import { ownerRefused } from './registry.ts';

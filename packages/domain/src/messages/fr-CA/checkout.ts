@@ -7,7 +7,7 @@ import type { Fault } from '../../ports/index.ts';
 import type { MarketRules } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
 import type * as en from '../en/checkout.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { cartPageMessages } from './cart-page.ts';
 import { addressMessages, emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';

@@ -1,6 +1,6 @@
 import type { Completion } from '../../cart/index.ts';
 import type * as en from '../en/completion-code.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatPrice, plural } from './formats.ts';
 
 const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }>['problem'], string>> = {

@@ -1,6 +1,6 @@
 import { paths } from '../../address/index.ts';
 import type * as en from '../en/confirmation-layer.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { addedToCartMessages } from './added-to-cart.ts';
 import { itemCount } from './count.ts';
 import { formatCount, isSingular } from './formats.ts';

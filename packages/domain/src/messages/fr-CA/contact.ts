@@ -1,6 +1,6 @@
 import { isMailboxAscii } from '../../text/index.ts';
 import type * as en from '../en/contact.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const emailProblem: Translated<typeof en.emailProblem> = (reference) => (typed) =>
   isMailboxAscii(typed)

@@ -2,7 +2,7 @@ import type { Cents } from '../../money/index.ts';
 import { MINIMUM_CONTRIBUTION } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/contribution.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { addRefused, cartFull } from './cart.ts';
 import { addToCartFaultSentence, keyRefused } from './fault.ts';
 import { formatAmount } from './formats.ts';

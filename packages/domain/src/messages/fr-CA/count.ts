@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { fundShown } from '../../item/index.ts';
 import type * as en from '../en/count.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount, isSingular, plural } from './formats.ts';
 
 export { formatCount };

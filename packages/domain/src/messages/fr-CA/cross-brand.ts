@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { CrossBrandIntent, RejectionReason } from '../../cross-brand/index.ts';
 import type * as en from '../en/cross-brand.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatPrice } from './formats.ts';
 
 type TitleAndText = Pick<en.CrossBrandModalMessages, 'title' | 'text'>;

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { button, type EmailGift, type EmailText, nameInEmail, paragraph, smallPrint } from '../../mail/index.ts';
 import type { OrderLineView } from '../../placed-order/index.ts';
 import type * as en from '../en/elsewhere-emails.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { cartLineName } from './cart-page.ts';
 import { nameInSubject } from './email-subject.ts';
 import { orderLineNote, orderNames } from './placed-order.ts';

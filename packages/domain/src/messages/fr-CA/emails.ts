@@ -4,7 +4,7 @@ import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from 
 import type { Cents } from '../../money/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import type * as en from '../en/emails.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
 import { formatAmount, plural } from './formats.ts';
 import { aboutList, giftsReceived } from './gifts-email.ts';

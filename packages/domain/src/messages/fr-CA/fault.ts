@@ -1,7 +1,7 @@
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { Fault } from '../../ports/index.ts';
 import type * as en from '../en/fault.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 /** Rounds a wait up to minutes: "une minute", "2 minutes". */
 export const minutesFrom: Translated<typeof en.minutesFrom> = (seconds) => {

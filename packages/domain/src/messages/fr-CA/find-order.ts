@@ -1,5 +1,5 @@
 import type * as en from '../en/find-order.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence } from './fault.ts';
 

@@ -1,7 +1,7 @@
 import type { FundShown } from '../../item/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/fund.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { purchasedOfWanted } from './count.ts';
 import { formatAmount, formatCount } from './formats.ts';
 import { firstNames } from './registry-name.ts';

@@ -2,7 +2,7 @@ import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/gift-card.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { cartFull } from './cart.ts';
 import { addToCartFaultSentence, keyRefused } from './fault.ts';
 import { formatAmount, formatPrice } from './formats.ts';

@@ -3,7 +3,7 @@ import { outcomeUnknown } from '../../idempotency/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { ADDED_GIFT_LIMITS, type AdditionField, type GiverName, NOTE_LIMIT } from '../../thank-you/index.ts';
 import type * as en from '../en/gift-corrections.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { formatCount, formatDay, plural } from './formats.ts';
 import { ownerRefused } from './registry.ts';

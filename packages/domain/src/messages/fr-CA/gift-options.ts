@@ -1,6 +1,6 @@
 import type { GiftOptions } from '../../cart/index.ts';
 import type * as en from '../en/gift-options.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatPrice, plural } from './formats.ts';
 import { dayOf } from './order-line-state.ts';
 import { firstNames } from './registry-name.ts';

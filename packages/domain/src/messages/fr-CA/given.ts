@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { fundShown } from '../../item/index.ts';
 import type * as en from '../en/given.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { purchasedOfWanted } from './count.ts';
 import { fundMessages } from './fund.ts';
 

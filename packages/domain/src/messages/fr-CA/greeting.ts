@@ -1,6 +1,6 @@
 import { GREETING_LIMIT } from '../../greeting/index.ts';
 import type * as en from '../en/greeting.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence } from './fault.ts';
 import { formatCount, plural } from './formats.ts';
 import { ownerRefused } from './registry.ts';

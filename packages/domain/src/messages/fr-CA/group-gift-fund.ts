@@ -1,5 +1,5 @@
 import type * as en from '../en/group-gift-fund.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { plural } from './formats.ts';
 import { registryPageMessages } from './registry-page.ts';
 

@@ -3,7 +3,7 @@ import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/information-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatAmount, formatPrice } from './formats.ts';
 
 export type {

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { calendarDayIn } from '../../calendar/index.ts';
 import type * as en from '../en/invitation.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { emailProblem } from './contact.ts';
 import { formatDay } from './formats.ts';
 import { registryCalled } from './registry-name.ts';

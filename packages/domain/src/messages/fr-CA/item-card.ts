@@ -2,7 +2,7 @@ import { displaySku } from '../../identity/index.ts';
 import { isPurchased } from '../../item/index.ts';
 import { isBlank } from '../../text/index.ts';
 import type * as en from '../en/item-card.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { givenSoFar } from './count.ts';
 import { formatRating, plural } from './formats.ts';
 import { personalizationSummaryMessages } from './personalization.ts';

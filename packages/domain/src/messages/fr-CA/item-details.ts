@@ -1,5 +1,5 @@
 import type * as en from '../en/item-details.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const itemDetailsMessages = {
   gone: 'Ce cadeau n’est plus sur la liste',

@@ -3,7 +3,7 @@ import type { Role } from '../../account/index.ts';
 import { OTHER_CATEGORY, priceBands } from '../../list/index.ts';
 import { brandNames } from '../../site/index.ts';
 import type * as en from '../en/list.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { giftCount, itemCount } from './count.ts';
 import { formatAmount, formatCount, plural } from './formats.ts';
 import { itemCardMessages } from './item-card.ts';

@@ -1,5 +1,5 @@
 import type * as en from '../en/manage-item.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence } from './fault.ts';
 import { formatCount, isSingular } from './formats.ts';
 import { nlaItemMessages, notRemoved } from './nla-item.ts';

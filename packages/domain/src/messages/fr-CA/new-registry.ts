@@ -5,7 +5,7 @@ import { MOST_YEARS_AHEAD } from '../../settings/index.ts';
 import type { MarketRules } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import type * as en from '../en/new-registry.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { formatCount, plural } from './formats.ts';

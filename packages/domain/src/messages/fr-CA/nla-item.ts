@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { FundTransfer } from '../../registry/index.ts';
 import type * as en from '../en/nla-item.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence } from './fault.ts';
 import { formatAmount, formatCount, plural } from './formats.ts';
 import { ownerRefused } from './registry.ts';

@@ -3,7 +3,7 @@ import { calendarDayIn } from '../../calendar/index.ts';
 import type { OrderLineView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/order-line-state.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { cartPageMessages } from './cart-page.ts';
 import { formatDay } from './formats.ts';
 import { firstNames } from './registry-name.ts';

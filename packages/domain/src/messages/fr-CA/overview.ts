@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { RelativeTime } from '../../overview/index.ts';
 import type * as en from '../en/overview.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { itemCount, purchasedOfWanted, stillNeeded } from './count.ts';
 import { formatAmount, formatCount, formatDay, isSingular, plural } from './formats.ts';
 import { givenOf } from './given.ts';

@@ -1,5 +1,5 @@
 import type * as en from '../en/page-heads.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { eventNameOf, registrantNames, registryTitle } from './registry-name.ts';
 
 export type { PageHeadMessages } from '../en/page-heads.ts';

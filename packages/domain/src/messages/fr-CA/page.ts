@@ -1,5 +1,5 @@
 import type * as en from '../en/page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount } from './formats.ts';
 
 export type { PageProblem } from '../en/page.ts';

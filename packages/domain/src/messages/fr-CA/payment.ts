@@ -1,5 +1,5 @@
 import type * as en from '../en/payment.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { orderRefused } from './checkout.ts';
 
 export const paymentMessages = {

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { PERSONALIZATION_PRICE, type PersonalizationType } from '../../item/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/personalization.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatPrice } from './formats.ts';
 
 const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(currencyPrefix, PERSONALIZATION_PRICE);

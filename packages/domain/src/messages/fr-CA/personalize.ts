@@ -1,5 +1,5 @@
 import type * as en from '../en/personalize.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { quantityOutOfRange } from './count.ts';
 import { faultSentence } from './fault.ts';
 import { formatCount, plural } from './formats.ts';

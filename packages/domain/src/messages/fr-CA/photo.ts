@@ -1,6 +1,6 @@
 import { PHOTO_LIMITS, type UnsupportedPhotoKind } from '../../photo/index.ts';
 import type * as en from '../en/photo.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount } from './formats.ts';
 
 const MEBIBYTE = 1_048_576;

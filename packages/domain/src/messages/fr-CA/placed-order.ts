@@ -8,7 +8,7 @@ import type { AddressChangeRefusal, Fault, OrderLinkUnknown } from '../../ports/
 import type { RegistryName } from '../../registry/index.ts';
 import { addressLines } from '../../thank-you/index.ts';
 import type * as en from '../en/placed-order.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';

@@ -7,7 +7,7 @@ import { WANTED_QUANTITY } from '../../quantity/index.ts';
 import type { RegistryBlocker } from '../../registry/index.ts';
 import type { ShippingMethod } from '../../site/index.ts';
 import type * as en from '../en/product-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';

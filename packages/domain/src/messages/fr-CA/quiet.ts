@@ -1,5 +1,5 @@
 import type * as en from '../en/quiet.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const quietMessages = {
   owner: 'Cette liste est en pause. Vos proches voient vos noms et aucun cadeau, et rien ne peut y être acheté.',

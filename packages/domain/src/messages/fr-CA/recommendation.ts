@@ -1,6 +1,6 @@
 import type { PodId } from '../../recommendation/index.ts';
 import type * as en from '../en/recommendation.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 const titles: Readonly<Record<PodId, string>> = {
   'you-may-also-like-cart': 'Vous aimerez aussi',

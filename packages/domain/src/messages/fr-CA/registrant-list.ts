@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../../calendar/index.ts';
 import type * as en from '../en/registrant-list.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount, formatDay, formatPrice, isSingular } from './formats.ts';
 
 export const registrantTabMessages = {

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { FOUND_PER_PAGE, MOST_FOUND_PAGES } from '../../registry-search/index.ts';
 import type * as en from '../en/registry-home.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { formatCount, listOf, plural } from './formats.ts';
 import { problemMessages } from './page.ts';
 

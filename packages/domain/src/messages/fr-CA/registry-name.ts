@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { isEventCode, type KnownEventCode } from '../../event/index.ts';
 import type * as en from '../en/registry-name.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { listOf } from './formats.ts';
 
 export const REGISTRY_NOT_FOUND =

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Connection } from '../../state/index.ts';
 import type * as en from '../en/registry-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { purchasedLabel } from './count.ts';
 import { formatCount, formatDay, isSingular } from './formats.ts';
 import { problemMessages } from './page.ts';

@@ -1,5 +1,5 @@
 import type * as en from '../en/registry.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { wantedQuantityRefused } from './count.ts';
 import { plural } from './formats.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';

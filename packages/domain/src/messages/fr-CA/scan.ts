@@ -1,6 +1,6 @@
 import type { CameraProblem, CodeProblem } from '../../scan/index.ts';
 import type * as en from '../en/scan.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export type { ScanNotice } from '../en/scan.ts';
 

@@ -5,7 +5,7 @@ import type { GiftEmails } from '../../gift-emails/index.ts';
 import type { VisibleTo } from '../../registry/index.ts';
 import { MOST_YEARS_AHEAD, type SettingsNameInvalid, type SettingsPart } from '../../settings/index.ts';
 import type * as en from '../en/settings.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { faultSentence } from './fault.ts';
 import { formatCount, formatDay, plural } from './formats.ts';
 import { quietMessages } from './quiet.ts';

@@ -1,5 +1,5 @@
 import type * as en from '../en/share.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { registrantNames, registryCalled } from './registry-name.ts';
 
 export type { CardPaper } from '../en/share.ts';

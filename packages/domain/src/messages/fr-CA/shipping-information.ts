@@ -1,5 +1,5 @@
 import type * as en from '../en/shipping-information.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 const paragraph = (sentences: string): string => `<p>${sentences}</p>`;
 

@@ -1,5 +1,5 @@
 import type * as en from '../en/sign-in-link.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const NO_LONGER_SIGNED_IN = 'Votre session est terminée. Connectez-vous et réessayez.' satisfies Translated<
   typeof en.NO_LONGER_SIGNED_IN

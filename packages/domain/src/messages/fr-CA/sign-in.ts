@@ -1,7 +1,7 @@
 import { type NewAccountField, SHORTEST_PASSWORD } from '../../account/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import type * as en from '../en/sign-in.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence, minutesFrom } from './fault.ts';
 import { formatCount } from './formats.ts';

@@ -1,5 +1,5 @@
 import type * as en from '../en/similar-items.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const similarItemsMessages = {
   title: 'Produits semblables',

@@ -1,5 +1,5 @@
 import type * as en from '../en/start-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { purchasedOfWanted, stillNeeded } from './count.ts';
 import { plural } from './formats.ts';
 

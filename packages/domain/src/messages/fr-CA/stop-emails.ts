@@ -1,5 +1,5 @@
 import type * as en from '../en/stop-emails.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 
 export const stopEmailsMessages = {
   title: 'Ne plus recevoir de courriels sur les cadeaux?',

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { MarketRules } from '../../site/index.ts';
 import { stockLevel } from '../../store/index.ts';
 import type * as en from '../en/store-availability.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { addRefused, lineFull } from './cart.ts';
 import { addToCartFaultSentence, faultSentence } from './fault.ts';
 import { formatCount, plural } from './formats.ts';

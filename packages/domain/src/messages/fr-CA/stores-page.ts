@@ -5,7 +5,7 @@ import type { StoreSearchResult } from '../../ports/index.ts';
 import { type OpenState, openAt, type Store, type StoreAddress } from '../../store/index.ts';
 import type { InformationSite, StoreEntry } from '../en/information-page.ts';
 import type * as en from '../en/stores-page.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { addressMessages } from './contact.ts';
 import { formatTime } from './formats.ts';
 import { contactSection } from './information-page.ts';

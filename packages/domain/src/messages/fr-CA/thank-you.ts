@@ -5,7 +5,7 @@ import { displaySku } from '../../identity/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { GivenThing, LabelSheetCode, ThanksChoice, ThankYouRow } from '../../thank-you/index.ts';
 import type * as en from '../en/thank-you.ts';
-import type { Translated } from '../messages.ts';
+import type { Translated } from '../translated.ts';
 import { giftCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { formatAmount, formatCount, formatDay, formatPrice, isSingular, plural } from './formats.ts';

@@ -41,6 +41,7 @@ const exampleElement = () => ({
   remove: () => {},
 });
 const isolatedPage = {
+  documentElement: { lang: 'en' },
   querySelectorAll: () => [],
   createElement: exampleElement,
   head: { appendChild: () => {} },
