@@ -40,7 +40,9 @@ const matchesServerHtml = (parts: PageParts, address: RegistryAddress): boolean 
  */
 const begin = async (): Promise<void> => {
   keepTextsInPlace(window);
-  window.addEventListener(APP_READY, keepTypedText(window, tabMemories(window, consoleLog)), { once: true });
+  window.addEventListener(APP_READY, keepTypedText(window, tabMemories(window, consoleLog), { isRedrawn: false }), {
+    once: true,
+  });
   const firstPage = await readFirstPageState(document, consoleLog)();
   await nextTask();
   const parts = pageParts(window, firstPage);

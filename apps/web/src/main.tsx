@@ -206,7 +206,7 @@ if (place === null) throw new Error('the page has no place for the app');
 /** Replaces the app shell by the app: prepared in slices, so that the page can be scrolled meanwhile, and rendered in one piece. */
 const begin = async (): Promise<void> => {
   keepTextsInPlace(window);
-  const typeAgain = keepTypedText(window, tabMemories(window, consoleLog));
+  const typeAgain = keepTypedText(window, tabMemories(window, consoleLog), { isRedrawn: true });
   await nextTask();
   const { screens, layers, history } = await compose(window);
   await nextTask();

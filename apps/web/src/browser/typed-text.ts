@@ -51,11 +51,16 @@ const isReload = ({ performance }: Window): boolean =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
- * Keeps what was typed through a reload of the page, such as that for a new release (PAGE-18), and through a change of its
- * language (LANG-01), which changes the labels of its fields: for the tab only, and never a password or a card. The result, called once the app is there, types each text again as soon as its field is
- * there, unless somebody typed in it before.
+ * Keeps what was typed while the app takes over the page, through a reload, such as that for a new release (PAGE-18), and
+ * through a change of its language (LANG-01), which changes the labels of its fields: for the tab only, and never a
+ * password or a card. The result types each text again as soon as its field is there, unless somebody typed in it before;
+ * where the app draws the page anew (`isRedrawn`), it is called just before.
  */
-export const keepTypedText = (page: Window & typeof globalThis, memories: StorageMemories): (() => void) => {
+export const keepTypedText = (
+  page: Window & typeof globalThis,
+  memories: StorageMemories,
+  { isRedrawn }: { readonly isRedrawn: boolean },
+): (() => void) => {
   const memory = memories<t.TypeOf<typeof stored>>('typed text', stored);
   const typed = new Set<TextField>();
   const { lang } = page.document.documentElement;
@@ -69,20 +74,29 @@ export const keepTypedText = (page: Window & typeof globalThis, memories: Storag
       : [],
   );
   if (before !== null) memory.keep(null)();
+  /** The fields with text that the app may replace by its own. */
+  const replaced = new Map<string, TextField>();
+  const textOf = (field: TextField, place: number) => ({
+    field: nameOf(field),
+    isNamed: ownName(field) !== '',
+    place,
+    text: field.value,
+  });
 
   page.addEventListener(
     'input',
     ({ target }) => {
       if (!isTextField(target)) return;
       typed.add(target);
-      missing.delete(name(target, allFields(page).indexOf(target)));
+      const at = allFields(page).indexOf(target);
+      const key = name(target, at);
+      if (replaced.get(key) === target) missing.set(key, textOf(target, at));
+      else missing.delete(key);
     },
     { capture: true },
   );
   page.addEventListener('pagehide', () => {
-    const texts = allFields(page).flatMap((field, place) =>
-      typed.has(field) ? [{ field: nameOf(field), isNamed: ownName(field) !== '', place, text: field.value }] : [],
-    );
+    const texts = allFields(page).flatMap((field, place) => (typed.has(field) ? [textOf(field, place)] : []));
     const all = [...texts, ...missing.values()];
     if (all.length > 0) memory.keep({ path: here(), language: lang, texts: all })();
   });
@@ -90,7 +104,8 @@ export const keepTypedText = (page: Window & typeof globalThis, memories: Storag
   const fillIn = (): void => {
     for (const [key, field] of fieldsOf(page, name)) {
       const text = missing.get(key)?.text;
-      if (text === undefined || field.readOnly || field.disabled || field.closest('[inert]') !== null) continue;
+      if (text === undefined || replaced.get(key) === field) continue;
+      if (field.readOnly || field.disabled || field.closest('[inert]') !== null) continue;
       missing.delete(key);
       if (field.value !== text) type(field, text);
     }
@@ -98,6 +113,12 @@ export const keepTypedText = (page: Window & typeof globalThis, memories: Storag
   };
   const observer = new page.MutationObserver(fillIn);
   return () => {
+    for (const [place, field] of isRedrawn ? allFields(page).entries() : []) {
+      if (field.value === field.defaultValue) continue;
+      const key = name(field, place);
+      replaced.set(key, field);
+      missing.set(key, textOf(field, place));
+    }
     if (missing.size > 0) observer.observe(page.document.body, { childList: true, subtree: true });
     fillIn();
   };
