@@ -1,5 +1,6 @@
 import {
   type ArrivedSignInHandoff,
+  addressIn,
   codedAddress,
   hostOf,
   parseIdempotencyKey,
@@ -97,6 +98,9 @@ export const redeemSignInHandoffs = (service: FastifyInstance, parts: ServiceCon
     )();
     if (E.isRight(redeemed) && redeemed.right.isOurs)
       rememberSignInHandoff(request, reply, options.isProduction, { address, isSignedIn: redeemed.right.isSignedIn });
-    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(addressIn(request.site.language, address), 303);
   });
 };

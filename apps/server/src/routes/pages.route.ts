@@ -15,7 +15,6 @@ import {
   recommendationsService,
   registriesService,
   type Site,
-  type SiteId,
   startPagePod,
   type ViewETag,
   type Viewing,
@@ -55,16 +54,17 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
    * Cached for a minute, since reading the picks takes longer than the rest of the page. Without picks when they cannot
    * be read, which is not cached.
    */
-  const readPicks = new LRUCache<SiteId, Promise<PodAnswer>>({ max: 4, ttl: MINUTE });
+  const readPicks = new LRUCache<string, Promise<PodAnswer>>({ max: 8, ttl: MINUTE });
   const picksOf = (site: Site, { person }: RequestContext): Promise<PodAnswer> => {
+    const key = `${site.id} ${site.language}`;
     const read = async (): Promise<PodAnswer> => {
       const answer = await recommendations(person).pod(startPagePod(site), { limit: SHOWN_PICKS })();
       if (E.isRight(answer)) return answer.right;
-      readPicks.delete(site.id);
+      readPicks.delete(key);
       return NO_PICKS;
     };
-    const picks = readPicks.get(site.id) ?? read();
-    if (!readPicks.has(site.id)) readPicks.set(site.id, picks);
+    const picks = readPicks.get(key) ?? read();
+    if (!readPicks.has(key)) readPicks.set(key, picks);
     return picks;
   };
   const send = sendPage(parts);

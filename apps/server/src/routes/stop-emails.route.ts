@@ -1,4 +1,4 @@
-import { messagesOf, paths } from '@gift-registry/domain';
+import { addressIn, messagesOf, paths } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E } from 'fp-ts';
 import { escapeHtml } from '../http/markup.ts';
@@ -42,7 +42,7 @@ export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies 
         reply,
         messagesOf(request.site.language).stopEmailsMessages.title,
         `<p>${escapeHtml(help)}</p>
-<form method="post" action="${escapeHtml(paths.stopEmails(keyIn(request)))}"><p class="way">${button}</p></form>`,
+<form method="post" action="${escapeHtml(addressIn(request.site.language, paths.stopEmails(keyIn(request))))}"><p class="way">${button}</p></form>`,
       );
     forms.get(path, async (request, reply) =>
       ask(

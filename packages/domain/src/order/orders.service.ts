@@ -116,7 +116,7 @@ export const orders =
       F.pipe(
         placeOrder(
           asBuyer(situation, attempt.placedAt),
-          request,
+          { ...request, isNearDay: request.isSurprise === true && request.isNearDay === true },
           { ...attempt, receiptNumber: dependencies.ids.receiptNumber() },
           person.site,
           charging,

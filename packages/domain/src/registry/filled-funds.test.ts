@@ -320,6 +320,17 @@ describe('what filled a fund', () => {
     expect([leftFunds(world), givenTo(world)]).toEqual([0, 20_000]);
   });
 
+  it('[FUND-04] money of a fund whose gift the retailer reports as bought outright has filled nothing', () => {
+    const given = after(start, { what: 'give', at: 0, amount: 4_000 });
+    const [item] = given.registry.items;
+    const identity = item?.identity ?? expect.fail('an item');
+    const quantity = item?.wanted ?? 0;
+    const orderNumber = orderNumberOf('HF-9');
+    const bought = written(given, { _tag: 'Purchased', identity, quantity, overPurchased: 0, orderNumber });
+    expect(bought.registry.items.slice(0, 1)).toMatchObject([{ purchased: quantity }]);
+    expect(bought.orders.map((order) => lineOf(order).filled)).toEqual([0]);
+  });
+
   it('[FUND-04] once closed, an item of which a full fund paid some is bought like any other', () => {
     const world = untilClosed(
       [

@@ -26,7 +26,10 @@ export const filledFunds = (before: Registry, after: Registry, fact: RegistryFac
     const { identity, groupGift, wanted } = item;
     const isUnchanged = before.items.includes(item) && isSettled(before, identity) === isSettled(after, identity);
     if (isUnchanged || O.isNone(groupGift) || groupGift.value.raised === NO_CENTS) return [];
-    if (!isSettled(after, identity)) return fundCapacity(item) === 0 ? [{ identity, rest: NO_CENTS, hidden: [] }] : [];
+    if (!isSettled(after, identity))
+      return fundCapacity(item) === 0
+        ? [{ identity, rest: moneyTowardNextUnit(groupGift.value, wanted), hidden: [] }]
+        : [];
     const moved = fact._tag === 'Replaced' && isSameIdentity(fact.existing, identity) ? fact.moved : NO_CENTS;
     const unseen =
       'keepsHidden' in fact && fact.keepsHidden === true ? before.surpriseGifts.filter(isGiftOf(identity)) : [];

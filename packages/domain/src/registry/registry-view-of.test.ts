@@ -182,6 +182,7 @@ describe('viewETag', () => {
     ['eyes', { viewing: 'guest' as const }],
     ['sign-in', { isLoggedIn: !guest.isLoggedIn }],
     ['site', { site: sites.kids }],
+    ['language', { site: { ...guest.site, language: 'fr-CA' as const } }],
     ['origin', { origin: 'https://elsewhere.example' }],
     ['day', { today: dayOf('2031-02-03') }],
     ['arrival', { arrival: { ...guest.arrival, wcTrackId: O.some('x') } }],

@@ -197,5 +197,5 @@ export const viewETag = (
   { contentVersion, ownersContentVersion }: Pick<VersionedAccess, 'contentVersion' | 'ownersContentVersion'>,
 ): string => {
   const version = role === 'registrant' ? ownersContentVersion : contentVersion;
-  return JSON.stringify([role, viewing, isLoggedIn, site.id, origin, today, arrival, version]);
+  return JSON.stringify([role, viewing, isLoggedIn, site.id, site.language, origin, today, arrival, version]);
 };

@@ -121,7 +121,7 @@ export const DeliveryStep = ({
             <span>
               {option.name}
               {arrivalsBy(option, rows, form).map((told) => (
-                <small key={told.from} className="num">
+                <small key={arrivalMessages.arrives(told)} className="num">
                   {arrivalMessages.arrives(told)}
                 </small>
               ))}

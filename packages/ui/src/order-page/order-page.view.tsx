@@ -189,7 +189,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
             ))}
           </ul>
           {arrivalsToCome(order).map((told) => (
-            <p key={told.from} className={`muted num ${styles['hint']}`}>
+            <p key={arrivalMessages.arrives(told)} className={`muted num ${styles['hint']}`}>
               {arrivalMessages.arrives(told)}.
             </p>
           ))}
