@@ -35,8 +35,10 @@ export const createSession = async (
   return session;
 };
 
-/** The ISO date that many days from today. */
-export const dateIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const retailersDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
+
+/** The ISO date that many days from today, where the demo's retailer is. */
+export const dateIn = (days: number): string => retailersDay.format(Date.now() + days * 86_400_000);
 
 /** Spells a number with letters, since names have no digits. */
 const asLetters = (number: string): string => [...number].map((digit) => 'abcdefghij'[Number(digit)]).join('');

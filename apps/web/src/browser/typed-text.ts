@@ -74,7 +74,7 @@ export const keepTypedText = (
       : [],
   );
   if (before !== null) memory.keep(null)();
-  /** The fields with text that the app may replace by its own. */
+  /** The fields that the app replaces by its own. */
   const replaced = new Map<string, TextField>();
   const textOf = (field: TextField, place: number) => ({
     field: nameOf(field),
@@ -90,8 +90,12 @@ export const keepTypedText = (
       typed.add(target);
       const at = allFields(page).indexOf(target);
       const key = name(target, at);
-      if (replaced.get(key) === target) missing.set(key, textOf(target, at));
-      else missing.delete(key);
+      if (replaced.get(key) !== target) {
+        missing.delete(key);
+        return;
+      }
+      missing.set(key, textOf(target, at));
+      observe();
     },
     { capture: true },
   );
@@ -112,14 +116,14 @@ export const keepTypedText = (
     if (missing.size === 0) observer.disconnect();
   };
   const observer = new page.MutationObserver(fillIn);
+  const observe = (): void => observer.observe(page.document.body, { childList: true, subtree: true });
   return () => {
     for (const [place, field] of isRedrawn ? allFields(page).entries() : []) {
-      if (field.value === field.defaultValue) continue;
       const key = name(field, place);
       replaced.set(key, field);
-      missing.set(key, textOf(field, place));
+      if (field.value !== field.defaultValue) missing.set(key, textOf(field, place));
     }
-    if (missing.size > 0) observer.observe(page.document.body, { childList: true, subtree: true });
+    if (missing.size > 0) observe();
     fillIn();
   };
 };
