@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { ANY_DAY, arrivalBeside } from '../calendar/index.ts';
-import { giftArrival, laterArrivals, nearDayArrivals, toldArrivals } from './gift-arrival.ts';
+import { giftArrival, laterArrivals, nearDayArrivals, shownArrivals } from './gift-arrival.ts';
 
 const [one, other] = [grIdOf('7310442'), grIdOf('222222')];
 const usual = { from: dayOf('2027-02-01'), to: dayOf('2027-02-03') };
@@ -63,13 +63,13 @@ describe('when a registry’s gifts arrive', () => {
     expect(nearDayArrivals([registry({ eventDate: O.some(dayOf('2027-02-05')) })], [line], usual)).toEqual(O.none);
   });
 
-  it('[SHIP-06] one arrival is told without a name, several each with whose it is', () => {
+  it('[SHIP-06] one arrival is shown without a name, several each with whose it is', () => {
     const line = exampleLine({ grId: O.some(one), ...names });
     const plain = exampleLine({ grId: O.none });
     const later = [{ grId: one, ...week }];
-    expect(toldArrivals([line], usual)).toEqual([usual]);
-    expect(toldArrivals([line], usual, later)).toEqual([{ ...week, isLater: true }]);
-    expect(toldArrivals([line, plain], usual, later)).toEqual([usual, { ...week, ...names, isLater: true }]);
-    expect(toldArrivals([exampleGiftCardLineView()], usual)).toEqual([]);
+    expect(shownArrivals([line], usual)).toEqual([usual]);
+    expect(shownArrivals([line], usual, later)).toEqual([{ ...week, isLater: true }]);
+    expect(shownArrivals([line, plain], usual, later)).toEqual([usual, { ...week, ...names, isLater: true }]);
+    expect(shownArrivals([exampleGiftCardLineView()], usual)).toEqual([]);
   });
 });

@@ -74,22 +74,22 @@ export const nearDayArrivals = (
 /*
  * [SHIP-06] What to say of the arrival of an order: once for all that arrives as usual, and once for each registry whose gifts arrive later.
  *
- * @example toldArrivals([exampleLine()], { from: dayOf('2027-02-01'), to: dayOf('2027-02-03') }, []) // => [{ from: '2027-02-01', to: '2027-02-03' }]
+ * @example shownArrivals([exampleLine()], { from: dayOf('2027-02-01'), to: dayOf('2027-02-03') }, []) // => [{ from: '2027-02-01', to: '2027-02-03' }]
  */
 
-/** An arrival to be told; the registry is named where an order has several. */
-export interface ToldArrival extends ArrivalRange {
+/** An arrival as people read it; the registry is named where an order has several. */
+export interface ShownArrival extends ArrivalRange {
   readonly registry?: RegistryName;
   /** Whether it is later than usual, so that it may be in another year. */
   readonly isLater?: true;
 }
 
 /** The arrivals of the shipped lines, as usual first. */
-export const toldArrivals = (
+export const shownArrivals = (
   lines: ReadonlyArray<DeliveredLine & Pick<CartLineView, 'registry'>>,
   { from, to }: ArrivalRange,
   later: ReadonlyArray<LaterArrival> = [],
-): ReadonlyArray<ToldArrival> => {
+): ReadonlyArray<ShownArrival> => {
   const isUsual = lines.some((line) => isShippedLine(line) && !later.some(({ grId }) => isShippedTo(grId, line)));
   const hasSeveral = isUsual || later.length > 1;
   return [

@@ -6,7 +6,14 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { CalendarDay, Instant } from '../calendar/index.ts';
-import { addSums, type LaterArrival, laterArrivals, type Sums, type ToldArrival, toldArrivals } from '../cart/index.ts';
+import {
+  addSums,
+  type LaterArrival,
+  laterArrivals,
+  type ShownArrival,
+  type Sums,
+  shownArrivals,
+} from '../cart/index.ts';
 import { nameIn } from '../item/index.ts';
 import { type Cents, minus, plus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
@@ -234,9 +241,9 @@ export const arrivalsToCome = ({
   lines,
   arrival,
   laterArrivals: later,
-}: Pick<OrderView, 'lines' | 'arrival' | 'laterArrivals'>): ReadonlyArray<ToldArrival> =>
+}: Pick<OrderView, 'lines' | 'arrival' | 'laterArrivals'>): ReadonlyArray<ShownArrival> =>
   O.isSome(arrival)
-    ? toldArrivals(
+    ? shownArrivals(
         lines.filter(({ state }) => state === 'preparing'),
         arrival.value,
         later,

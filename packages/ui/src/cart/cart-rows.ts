@@ -16,11 +16,11 @@ import {
   type RegistryName,
   rangeUpTo,
   registryGroups,
+  type ShownArrival,
   type Site,
+  shownArrivals,
   sumUp,
-  type ToldArrival,
   type TooMuchMoney,
-  toldArrivals,
   type UnavailableLine,
   unitsIn,
 } from '@gift-registry/domain';
@@ -275,8 +275,8 @@ export const arrivalsBy = (
   { arrival, laterArrivals, nearDay }: DeliveryOption,
   rows: ReadonlyArray<Pick<CartRow, 'line'>>,
   { isSurprise, isNearDay }: CheckoutModel['form'],
-): ReadonlyArray<ToldArrival> =>
-  toldArrivals(
+): ReadonlyArray<ShownArrival> =>
+  shownArrivals(
     rows.map(({ line }) => line),
     arrival,
     isSurprise && isNearDay && nearDay !== undefined ? nearDay : laterArrivals,

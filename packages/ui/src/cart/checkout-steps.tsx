@@ -120,9 +120,9 @@ export const DeliveryStep = ({
             <Radio.Indicator />
             <span>
               {option.name}
-              {arrivalsBy(option, rows, form).map((told) => (
-                <small key={arrivalMessages.arrives(told)} className="num">
-                  {arrivalMessages.arrives(told)}
+              {arrivalsBy(option, rows, form).map((shown) => (
+                <small key={arrivalMessages.arrives(shown)} className="num">
+                  {arrivalMessages.arrives(shown)}
                 </small>
               ))}
             </span>

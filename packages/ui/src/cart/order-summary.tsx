@@ -9,9 +9,9 @@ import {
   formatPrice,
   type OrderNumber,
   orderFoundMessages,
+  type ShownArrival,
   type Site,
   sumRows,
-  type ToldArrival,
 } from '@gift-registry/domain';
 import type { WrongPaymentField } from '@gift-registry/domain/providers';
 import { Fragment } from 'react';
@@ -64,7 +64,7 @@ const fieldName = (market: Site['marketRules'], field: CheckoutField): string =>
 
 interface ChargesProps {
   readonly delivery: DeliveryOption;
-  readonly arrivals: ReadonlyArray<ToldArrival>;
+  readonly arrivals: ReadonlyArray<ShownArrival>;
   readonly site: Pick<Site, 'currencyPrefix' | 'marketRules'>;
 }
 

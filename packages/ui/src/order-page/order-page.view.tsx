@@ -188,9 +188,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
               <OrderLine key={line.line} line={line} model={model} site={site} stream={stream} />
             ))}
           </ul>
-          {arrivalsToCome(order).map((told) => (
-            <p key={arrivalMessages.arrives(told)} className={`muted num ${styles['hint']}`}>
-              {arrivalMessages.arrives(told)}.
+          {arrivalsToCome(order).map((shown) => (
+            <p key={arrivalMessages.arrives(shown)} className={`muted num ${styles['hint']}`}>
+              {arrivalMessages.arrives(shown)}.
             </p>
           ))}
           <GiftOptionsChosen order={order} token={model.token} />

@@ -15,8 +15,8 @@ import {
   registryPageMessages,
   type Site,
   shippedBy,
+  shownArrivals,
   sumRows,
-  toldArrivals,
 } from '@gift-registry/domain';
 import { IconGift, IconMail, IconMessage, IconTruck, IconUsers } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
@@ -112,9 +112,9 @@ const WhatHappensNext = ({
   const steps = [
     ...(arrival === undefined
       ? []
-      : toldArrivals(order.lines, arrival, order.laterArrivals).map((told) => ({
+      : shownArrivals(order.lines, arrival, order.laterArrivals).map((shown) => ({
           Icon: IconTruck,
-          title: arrivalMessages.arrives(told),
+          title: arrivalMessages.arrives(shown),
           help: orderConfirmationMessages.arrivesHelp(registry, message),
         }))),
     ...(has('eGiftCard')

@@ -63,11 +63,11 @@ const boxOf = ({ lines, giftOptions }: OrderView, { grId }: GiftOptions): Regist
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
-    ...arrivalsToCome(order).map((told) =>
+    ...arrivalsToCome(order).map((shown) =>
       paragraphWithLead(
-        `${arrivalMessages.arrives(told)}.`,
+        `${arrivalMessages.arrives(shown)}.`,
         confirmation.arrivesHelp(
-          orderNames(order) === '' ? O.none : O.fromNullable(told.registry ?? order.lines[0]?.registry),
+          orderNames(order) === '' ? O.none : O.fromNullable(shown.registry ?? order.lines[0]?.registry),
           order.message,
         ),
       ),
