@@ -1,6 +1,7 @@
 import {
   type ElsewhereGift,
   type ElsewhereRefusal,
+  LANGUAGES,
   type OrderNumber,
   type OrderRefusal,
   type OrderReport,
@@ -180,7 +181,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
           lines: listOf(reportedLine, 1, 100),
           placedAt: externalTime,
         }),
-        optional({ giftOptions: giftOptionsOf(wire) }),
+        optional({ giftOptions: giftOptionsOf(wire), language: oneOf(...LANGUAGES) }),
       ),
     ),
   ),

@@ -150,4 +150,6 @@ export interface OrderReport {
   readonly placedAt: Instant;
   /** What its buyer chose there; absent for nothing (WRAP-01). */
   readonly giftOptions?: ReadonlyArray<GiftOptions>;
+  /** The language in which its giver is written to; if absent, that of the call (LANG-04). */
+  readonly language?: Language;
 }

@@ -11,6 +11,8 @@ import type { Instant } from '../calendar/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { type NameByLanguage, nameIn } from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { GiftArrival } from '../placed-order/index.ts';
@@ -31,12 +33,10 @@ export type GiftFact = Extract<
   { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' | 'UnmatchedGiven' }
 >;
 
-/** A gift in the ledger, with data of its order. */
-export interface LedgerEntry {
+/** A gift in the ledger, with data of its order; its name is that which the giver saw. */
+export interface LedgerEntry extends NameByLanguage {
   readonly orderNumber: OrderNumber;
   readonly given: GivenThing;
-  /** The gift's name, as the giver saw it. */
-  readonly name: string;
   /** Its picture as the giver saw it; empty when there is none. */
   readonly imagePath: string;
   readonly giver: Giver;
@@ -153,6 +153,12 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
     },
     ledger.map(({ given }) => unitCount(given)),
   );
+
+/** The gift with its name in that language; what owners wrote stays as it is (LANG-04). */
+export const giftIn = <Gift extends Pick<LedgerEntry, 'given' | keyof NameByLanguage>>(
+  language: Language,
+  gift: Gift,
+): Gift => (gift.given._tag === 'Other' ? gift : { ...gift, ...nameIn(language, gift) });
 
 /** A key that is equal for all gifts of one giver, and different for other givers. */
 const giverKey = ({ firstName, lastName, email }: Giver): string =>
