@@ -163,6 +163,7 @@ const products: ReadonlyArray<string> = [
     category_name text not null,
     category_sequence bigint not null,
     name_key text collate "C" not null,
+    name_keys json,
     price bigint not null check (price >= 0),
     words tsvector not null,
     name_words tsvector not null,
