@@ -228,7 +228,7 @@ export const placedOrderMessages = {
   changeAddress: 'Modifier votre adresse postale',
   addAddress: 'Ajouter votre adresse postale',
   addressSaved: 'Votre adresse postale est enregistrée.',
-  addressLine: (address) => addressLines(address).join(', '),
+  addressLine: (address) => addressLines(address, 'fr-CA').join(', '),
   addressFieldWrong: (label) => `À vérifier\u00A0: ${label.replace(' (facultatif)', '').toLowerCase()}.`,
   addressRefused,
   notRead: (fault) => faultSentence(fault),
