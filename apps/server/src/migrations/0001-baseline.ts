@@ -489,6 +489,7 @@ const shopping: ReadonlyArray<string> = [
     email_before text,
     message text not null,
     language text not null default 'en',
+    terms_language text,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
     discount bigint not null default 0 check (discount between 0 and subtotal),

@@ -110,8 +110,10 @@ const readLines = async (
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const line = readStored(LineRow, row);
-    const { kind, sku, personalization_id, order_number, name, names, image_path, arrived_at, is_damaged } = line;
+    const { kind, sku, personalization_id, order_number, name, names, image_path, arrived_at, is_damaged } = readStored(
+      LineRow,
+      row,
+    );
     return {
       kind,
       identity: { sku, personalizationId: personalization_id },

@@ -82,6 +82,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
           isSurprise: flag,
           isNearDay: flag,
           giftOptions: giftOptionsOf(wire),
+          termsLanguage: oneOf(...LANGUAGES),
           payment,
           seen: listOf(requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money }), 1, 100),
         }),

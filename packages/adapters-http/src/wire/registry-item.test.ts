@@ -1,4 +1,11 @@
-import { conditionOf, decideContribution, offeredIn, type RegistryItem, type Site, siteIn } from '@gift-registry/domain';
+import {
+  conditionOf,
+  decideContribution,
+  offeredIn,
+  type RegistryItem,
+  type Site,
+  siteIn,
+} from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,

@@ -10,7 +10,7 @@ import {
   type GiverName,
   type GiverNameInvalid,
   type GrId,
-  giftIn,
+  giftNameIn,
   type KeyRefusal,
   type ListRefusal,
   MOST_THANKS_AT_ONCE,
@@ -52,7 +52,7 @@ const row = {
   message: text,
 };
 
-/** Present when all of the gift was taken back, returned or rejected; when it was bought at another shop, and is not confirmed; when owners recorded it; when it matches no item on the list; when owners said that it came, and when its name is in another language than the page. */
+/** Present when all of the gift was taken back, returned or rejected; when it was bought at another shop, and is not confirmed; when owners recorded it; when it matches no item on the list; and when owners said that it came. */
 const returned = optional({
   isReturned: t.literal(true),
   shop: text,
@@ -88,7 +88,7 @@ const gift: t.Type<ThankYouRow, object> = asOnSite(
   withForm(merged(namedShape({ ...row, given }, { given: BESIDE }), returned), {
     any: [formOf(units), formOf(contribution), formOf(giftCard), formOf(other)],
   }),
-  (site, row) => giftIn(site.language, row),
+  (site, value) => ({ ...value, ...giftNameIn(site.language, value) }),
 );
 
 /** All gifts of a registry, oldest first (THX-01). */

@@ -5,12 +5,15 @@ import { giftsInEmail } from '../gift-emails/index.ts';
 import type { Language } from '../language/index.ts';
 import type { EmailContents, EmailedGift } from '../messages/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import { giftIn, type ThankYouRow } from '../thank-you/index.ts';
+import { giftNameIn, type ThankYouRow } from '../thank-you/index.ts';
 import type { EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
-const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
-  name,
+const emailedGift = (
+  language: Language,
+  { imagePath, giver, given, message, shop, isUnmatched, ...named }: ThankYouRow,
+): EmailedGift => ({
+  name: giftNameIn(language, { given, ...named }).name,
   imagePath,
   giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
   isElsewhere: shop !== undefined,
@@ -51,9 +54,7 @@ export const giftsReceived = (
             often: owner.giftEmails === 'each' ? 'each' : 'daily',
             isDigest: about._tag !== 'GiftReceived',
             digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
-            gifts: giftsInEmail(all, about, owner.giftEmails, now, timeZone).map((gift) =>
-              emailedGift(giftIn(language, gift)),
-            ),
+            gifts: giftsInEmail(all, about, owner.giftEmails, now, timeZone).map((gift) => emailedGift(language, gift)),
             needsAddress: O.isNone(address),
             thankYouManager: at(paths.thankYouManager(about.grId)),
             settings: at(paths.settings(about.grId)),

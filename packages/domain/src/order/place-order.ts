@@ -234,6 +234,7 @@ export const placeOrder = (
     giftOptions: seenOptions,
     isSurprise = false,
     isNearDay = false,
+    termsLanguage,
     ...given
   }: OrderRequest,
   {
@@ -246,7 +247,7 @@ export const placeOrder = (
 ): E.Either<OrderProblem | OrderTotalChanged, DecidedOrder> => {
   const { cart, asSeen, ...actual } = ordered;
   const stock: Stock = { ...actual, registries: asSeen };
-  const { shippingMethods } = site;
+  const { shippingMethods, marketRules } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
@@ -289,6 +290,9 @@ export const placeOrder = (
       ...charges,
       currency: site.currency,
       ...(site.language === 'en' ? {} : { language: site.language }),
+      ...(marketRules.contract === undefined
+        ? {}
+        : { termsLanguage: termsLanguage ?? marketRules.contract.termsFirstIn }),
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)

@@ -33,7 +33,7 @@ export type GiftFact = Extract<
   { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' | 'UnmatchedGiven' }
 >;
 
-/** A gift in the ledger, with data of its order; its name is that which the giver saw. */
+/** A gift in the ledger, with data of its order. Its name is that of the order's line. */
 export interface LedgerEntry extends NameByLanguage {
   readonly orderNumber: OrderNumber;
   readonly given: GivenThing;
@@ -70,6 +70,12 @@ export type GivenThing =
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents }
   | { readonly _tag: 'Other'; readonly quantity: number };
+
+/** The name of a gift in that language; what owners called it themselves stays (LANG-04). */
+export const giftNameIn = (
+  language: Language,
+  gift: Pick<LedgerEntry, 'given' | 'name' | 'names'>,
+): Omit<NameByLanguage, 'names'> => (gift.given._tag === 'Other' ? { name: gift.name } : nameIn(language, gift));
 
 /** A giver's name. */
 export type GiverName = Pick<Giver, 'firstName' | 'lastName'>;
@@ -153,12 +159,6 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
     },
     ledger.map(({ given }) => unitCount(given)),
   );
-
-/** The gift with its name in that language; what owners wrote stays as it is (LANG-04). */
-export const giftIn = <Gift extends Pick<LedgerEntry, 'given' | keyof NameByLanguage>>(
-  language: Language,
-  gift: Gift,
-): Gift => (gift.given._tag === 'Other' ? gift : { ...gift, ...nameIn(language, gift) });
 
 /** A key that is equal for all gifts of one giver, and different for other givers. */
 const giverKey = ({ firstName, lastName, email }: Giver): string =>

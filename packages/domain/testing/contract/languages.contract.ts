@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, nameIn, type OrderReport } from '@gift-registry/domain';
+import { LANGUAGES, type Language, nameIn, type OrderReport, type OrderRequest } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
@@ -9,11 +9,14 @@ import {
   environment,
   fill,
   freshItem,
+  freshProduct,
   fromRegistry,
   givenAccount,
+  givenProduct,
   givenRegistry,
   linkIn,
   orderRequest,
+  plain,
   signedIn,
 } from './scene.ts';
 
@@ -79,6 +82,61 @@ export const testLanguages = (): void => {
       expect(order.language ?? 'en').toBe(language);
     },
   );
+
+  it('[LANG-04] the same things cost the same in every language; the receipt names each tax, with its number, in that of the giver', async () => {
+    const plates = freshProduct({ currentPrice: centsOf(123_450) });
+    await environment.given({ canadianProducts: [plates] });
+    const placedIn = async (language: Language) => {
+      const browser = environment.browser({ site: 'canada', language });
+      await fill(browser, plain(plates));
+      const { lines, shippingMethods } = await answerOf(browser.cart.readFor('QC'));
+      const email = freshEmail();
+      const giver = { firstName: 'Amelia', lastName: 'Roy', email };
+      const order = await answerOf(browser.orders.place(orderRequest({ giver, postalAddress }), freshKey()));
+      const receipt = (await environment.mailTo(email)).at(-1)?.text ?? '';
+      const amounts = shippingMethods.map(({ total, taxes }) => [total, ...taxes.map(({ amount }) => amount)]);
+      return { sums: [lines.map(({ lineTotal }) => lineTotal), amounts, order.total], receipt };
+    };
+    const [english, french] = [await placedIn('en'), await placedIn('fr-CA')];
+    expect(french.sums).toEqual(english.sums);
+    for (const words of ['CAD 1,234.50', 'GST 70000 0001 RT0001 · QST 7000000001 TQ0001'])
+      expect(english.receipt).toContain(words);
+    for (const words of ['1\u00A0234,50\u00A0$', 'TPS 70000 0001 RT0001 · TVQ 7000000001 TQ0001'])
+      expect(french.receipt).toContain(words);
+  });
+
+  it('[LANG-04] where the law wants it, an order names seller, delivery, returns and terms of sale: in French first, in English where the giver chose that', async () => {
+    const plates = freshProduct();
+    await environment.given({ canadianProducts: [plates] });
+    const ordered = async (choice: Pick<OrderRequest, 'termsLanguage'>) => {
+      const browser = environment.browser({ site: 'canada' });
+      await fill(browser, plain(plates));
+      const email = freshEmail();
+      const giver = { firstName: 'Rosa', lastName: 'Roy', email };
+      const order = await answerOf(browser.orders.place(orderRequest({ giver, postalAddress, ...choice }), freshKey()));
+      const receipt = (await environment.mailTo(email)).at(-1)?.text ?? '';
+      const { termsLanguage } = await answerOf(browser.placedOrders.open(await linkIn(email)));
+      for (const words of ['Sold by Hearth & Field Canada Inc., 220 King Street West', 'within 90 days', 'Arrives '])
+        expect(receipt).toContain(words);
+      return {
+        terms: /You accepted:\n.*\n\S*/.exec(receipt)?.[0].replace(/http:\/\/[^/]*/, ''),
+        of: [order.termsLanguage, termsLanguage],
+      };
+    };
+    expect(await ordered({})).toEqual({
+      terms: 'You accepted:\nConditions de vente:\n/fr/customer-service/terms-of-sale',
+      of: ['fr-CA', 'fr-CA'],
+    });
+    expect(await ordered({ termsLanguage: 'en' })).toEqual({
+      terms: 'You accepted:\nTerms of sale:\n/customer-service/terms-of-sale',
+      of: ['en', 'en'],
+    });
+    const american = await givenProduct();
+    const browser = environment.browser();
+    await fill(browser, plain(american));
+    const elsewhere = await answerOf(browser.orders.place(orderRequest({ termsLanguage: 'en' }), freshKey()));
+    expect(elsewhere.termsLanguage).toBeUndefined();
+  });
 
   it('[LANG-04] emails to an account follow the language that its owner chooses, on sites that have it', async () => {
     const { account, bowl, grId } = await givenBowl('en');

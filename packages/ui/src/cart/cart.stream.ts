@@ -171,7 +171,9 @@ export const cartStreamOf = (
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
   };
-  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay'>>): void => {
+  const choose = (
+    choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay' | 'choosesTerms'>>,
+  ): void => {
     state.update(({ checkout: before, ...ready }) => ({
       ...ready,
       checkout: { ...before, form: { ...before.form, ...choice } },
@@ -247,6 +249,7 @@ export const cartStreamOf = (
     shareAddress: (isAddressShared) => choose({ isAddressShared }),
     keepSurprise: (isSurprise) => choose({ isSurprise }),
     sendNearDay: (isNearDay) => choose({ isNearDay }),
+    chooseTerms: (choosesTerms) => choose({ choosesTerms }),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, setup) =>
       payer.mount(element, setup, subtotalOf(state), {

@@ -29,7 +29,7 @@ import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'> &
-  Pick<Site, 'currencyPrefix' | 'shippingMethods'>;
+  Pick<Site, 'currencyPrefix' | 'shippingMethods' | 'returnDays'>;
 
 type OrderEmail = Extract<
   EmailContents,
@@ -105,8 +105,23 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   ];
 };
 
+type Receipt = Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>;
+
+/** What the market's law wants the copy of a contract to say (LANG-04). */
+const saleOf = (terms: Receipt['terms'], site: EmailSite): ReadonlyArray<EmailPart> => {
+  const { contract } = site.marketRules;
+  return contract === undefined || terms === undefined
+    ? []
+    : [
+        { _tag: 'Heading', text: 'Sale and returns' },
+        paragraph(placedOrderMessages.soldBy(contract.seller)),
+        paragraph(placedOrderMessages.returns(site)),
+        paragraph(placedOrderMessages.underTerms, terms),
+      ];
+};
+
 const receipt = (
-  { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
+  { order, link, terms, firstName }: Receipt,
   site: EmailSite,
 ): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
   const names = orderNames(order);
@@ -126,6 +141,7 @@ const receipt = (
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
+      ...saleOf(terms, site),
     ],
   };
 };

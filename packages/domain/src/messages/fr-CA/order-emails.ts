@@ -109,8 +109,22 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   ];
 };
 
+type Receipt = Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>;
+
+const saleOf = (terms: Receipt['terms'], site: EmailSite): ReadonlyArray<EmailPart> => {
+  const { contract } = site.marketRules;
+  return contract === undefined || terms === undefined
+    ? []
+    : [
+        { _tag: 'Heading', text: 'Vente et retours' },
+        paragraph(placedOrderMessages.soldBy(contract.seller)),
+        paragraph(placedOrderMessages.returns(site)),
+        paragraph(placedOrderMessages.underTerms, terms),
+      ];
+};
+
 const receipt = (
-  { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
+  { order, link, terms, firstName }: Receipt,
   site: EmailSite,
 ): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
   const names = orderNames(order);
@@ -133,6 +147,7 @@ const receipt = (
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'Et ensuite' }, ...next]),
+      ...saleOf(terms, site),
     ],
   };
 };
