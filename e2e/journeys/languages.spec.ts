@@ -40,10 +40,13 @@ test('[LANG-04] a guest changes the language amid a purchase: page, choices, car
   await page.getByLabel('Prénom').fill('Hélène');
   await page.getByLabel('Votre message').fill('Pour les longs soupers.');
   await changeLanguage(page, 'English');
+  await expect(page.getByRole('link', { name: 'Conditions de vente' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I choose the terms in English' }).check();
   await expect(page.getByLabel('First name')).toHaveValue('Hélène');
   await expect(page.getByLabel('Your message')).toHaveValue('Pour les longs soupers.');
   await changeLanguage(page, 'Français');
   await expect(page.getByLabel('Prénom')).toHaveValue('Hélène');
+  await expect(page.getByRole('checkbox', { name: /conditions/ })).toHaveCount(0);
   await page.getByLabel('Nom de famille').fill('Roy');
   await page.getByLabel('Courriel').fill(email);
   await page.getByRole('button', { name: 'Acceptée', exact: true }).click();
