@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { onSite } from '../axe.ts';
 import { emailLink, uniqueEmail } from '../emails.ts';
 import { waitForApp } from '../registry.ts';
-import { historySettled, waitForWholeList } from '../shop.ts';
+import { historySettled, openInNewTab, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const guestList = '/gift-registry/guest-list/100200302?sort=category&show=needed';
@@ -40,7 +40,11 @@ test('[LANG-04] a guest changes the language amid a purchase: page, choices, car
   await page.getByLabel('Prénom').fill('Hélène');
   await page.getByLabel('Votre message').fill('Pour les longs soupers.');
   await changeLanguage(page, 'English');
-  await expect(page.getByRole('link', { name: 'Conditions de vente' })).toBeVisible();
+  const terms = await openInNewTab(page, () => page.getByRole('link', { name: 'Conditions de vente' }).click());
+  await expect(terms.getByRole('heading', { name: 'Conditions de vente' })).toBeVisible();
+  await waitForApp(terms);
+  await expect(terms.getByText(/^Vous payez les prix affichés/)).toBeVisible();
+  await terms.close();
   await page.getByRole('checkbox', { name: 'I choose the terms in English' }).check();
   await expect(page.getByLabel('First name')).toHaveValue('Hélène');
   await expect(page.getByLabel('Your message')).toHaveValue('Pour les longs soupers.');

@@ -3,7 +3,7 @@ import { linkExpiry } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { calendarDayIn, type Instant } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
-import { addressIn, termsNames } from '../language/index.ts';
+import { addressIn } from '../language/index.ts';
 import { type EmailContents, messagesOf } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
 import {
@@ -240,15 +240,7 @@ export const emailContents = (
     case 'OrderReceipt':
       return F.pipe(
         linked(about.orderNumber),
-        TE.map(
-          O.map(({ order, firstName, link }): EmailContents => {
-            const language = order.termsLanguage;
-            const receipt = { _tag: about._tag, order, firstName, link };
-            if (language === undefined) return receipt;
-            const url = `${origin}${addressIn(language, paths.terms)}`;
-            return { ...receipt, terms: { label: termsNames[language], url } };
-          }),
-        ),
+        TE.map(O.map(({ order, firstName, link }): EmailContents => ({ _tag: about._tag, order, firstName, link }))),
       );
     case 'GiftsOfferedBack':
       return F.pipe(

@@ -1,7 +1,6 @@
 import type { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { Sums } from '../cart/index.ts';
-import type { EmailLink } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { OrderLineView, OrderView } from '../placed-order/index.ts';
 
@@ -141,8 +140,6 @@ export type EmailContents =
       readonly firstName: string;
       readonly order: OrderView;
       readonly link: string;
-      /** The page with the terms of sale, where the market has some. */
-      readonly terms?: EmailLink;
     }
   | {
       readonly _tag: 'OrderTakenBack';

@@ -124,8 +124,8 @@ export const ChangesEmail: Story = {
   },
 };
 export const ChangesLanguage: Story = {
+  tags: ['more'],
   name: 'Canada: the language of emails can be changed',
-  parameters: { requirements: ['LANG-04'] },
   args: { site: sites.canada },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change language' }));

@@ -231,11 +231,8 @@ export const cartStreamOf = (
     accept: (lineId) =>
       state.update((ready) => {
         const rows = withRow(ready.rows, lineId, accepted);
-        return {
-          ...ready,
-          rows,
-          checkout: { ...ready.checkout, problem: remainingProblem(rows, ready.checkout.problem) },
-        };
+        const problem = remainingProblem(rows, ready.checkout.problem);
+        return { ...ready, rows, checkout: { ...ready.checkout, problem } };
       }),
     edit: (field, text) => {
       state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));

@@ -133,7 +133,7 @@ const Terms = ({ contract: { termsFirstIn }, checkout, site: { language }, inten
     </a>
   );
   return (
-    <div className={`muted gr-text-hint ${styles['note']}`}>
+    <div className={`muted gr-text-hint gr-stack ${styles['note']} ${styles['terms']}`}>
       <p>
         {checkoutMessages.acceptTerms} {link(termsFirstIn)}
       </p>
