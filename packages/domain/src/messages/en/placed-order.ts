@@ -259,7 +259,7 @@ export const placedOrderMessages = {
   soldBy: (seller: string): string => `Sold by ${seller}.`,
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
-      ? 'All sales are final.'
+      ? 'Gifts can’t be returned once they have shipped.'
       : `What you don’t want to keep can be returned within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of its arrival. Call ${phone}.`,
   underTerms: 'You accepted:',
   paid: 'What you paid',

@@ -235,7 +235,7 @@ export const placedOrderMessages = {
   soldBy: (seller) => `Vendu par\u00A0: ${seller}.`,
   returns: ({ returnDays, phone }) =>
     returnDays === 0
-      ? 'Les ventes sont finales.'
+      ? 'Un cadeau ne peut plus être retourné après son expédition.'
       : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. Appelez-nous au ${phone}.`,
   underTerms: 'Vous avez accepté\u00A0:',
   paid: 'Votre paiement',
