@@ -15,6 +15,10 @@ describe('the languages of an order', () => {
     });
   });
 
+  it('[LANG-04] a language in which the site is not offered has no terms to choose', () => {
+    expect(orderLanguages({ ...sites.canada, languages: ['fr-CA'] }, 'en').termsLanguage).toBe('fr-CA');
+  });
+
   it('[LANG-04] without a choice they are those of the language in which the market hands them over; other markets have none', () => {
     expect(LANGUAGES.map((page) => orderLanguages(siteIn(sites.canada, page)).termsLanguage)).toEqual([
       'fr-CA',

@@ -108,7 +108,15 @@ export interface ChargeContext {
 /** The fields of a site that an order depends on. */
 export type OrderSite = Pick<
   Site,
-  'market' | 'currency' | 'language' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'
+  | 'market'
+  | 'currency'
+  | 'language'
+  | 'languages'
+  | 'timeZone'
+  | 'shippingMethods'
+  | 'homeRegion'
+  | 'completionCode'
+  | 'giftWrap'
 > &
   Selling;
 

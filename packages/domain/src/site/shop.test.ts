@@ -53,6 +53,15 @@ describe('a shop read from its files', () => {
     expect(shopMistakes({ ...files, markets: weddings })).toContainEqual(inMain('firstEvents[1]')[0]);
   });
 
+  it('[LANG-04] terms of sale are in a language of every site of their market', () => {
+    const { canada, ...others } = demoFiles.sites;
+    if (canada === undefined) throw new Error('the demo has a site called canada');
+    const { languages: _, ...english } = canada;
+    expect(shopMistakes({ ...demoFiles, sites: { ...others, canada: english } })).toEqual([
+      { file: 'markets/CA.json', place: 'contract.termsFirstIn', expected: expect.any(String) },
+    ]);
+  });
+
   it('[INT-01] no host and no shipping code is there twice', () => {
     expect(shopMistakes(withMain({ hosts: ['a.example', 'a.example'] }))).toEqual(inMain('hosts[1]'));
     expect(shopMistakes(withMain({ hosts: ['kids.localhost'] }))).toMatchObject([

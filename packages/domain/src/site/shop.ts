@@ -89,6 +89,19 @@ const taxMistakes = (wrong: Place, { taxes, regions }: WrittenMarket): Found => 
   });
 };
 
+/** The entry of that name, and nothing that every object has. */
+const ownOf = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
+
+/** Terms of sale are handed over on a page of every site of the market, so each must be offered in their language. */
+const contractMistakes = ({ shop, sites }: ShopFiles, id: string, { contract }: WrittenMarket): Found => {
+  const own = shop.sites.flatMap((site) => ownOf(sites, site) ?? []).filter(({ market }) => market === id);
+  const wrong = inFile(`markets/${id}.json`);
+  return contract === undefined || own.every(({ languages = ['en'] }) => languages.includes(contract.termsFirstIn))
+    ? []
+    : [wrong('contract.termsFirstIn', 'a language in which every site of the market is offered')];
+};
+
 const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
   ...taxMistakes(wrong, market),
   ...O.match(
@@ -97,10 +110,6 @@ const marketMistakes = (wrong: Place, market: WrittenMarket): Found => [
       pattern.test(market.postalCode.example) ? [] : [wrong('postalCode.example', 'a code that matches the pattern')],
   )(patternOf(market.postalCode.pattern)),
 ];
-
-/** The entry of that name, and nothing that every object has. */
-const ownOf = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
-  Object.hasOwn(all, name) ? all[name] : undefined;
 
 const hostsBefore = ({ shop, sites }: ShopFiles, id: string): ReadonlyArray<string> =>
   shop.sites.slice(0, Math.max(shop.sites.indexOf(id), 0)).flatMap((other) => sites[other]?.hosts ?? []);
@@ -171,6 +180,7 @@ export const shopMistakes = (files: ShopFiles): Found => {
       return [
         ...(isUsed ? [] : [wrong(`markets[${index}]`, 'the market of a site')]),
         ...marketMistakes(inFile(`markets/${id}.json`), market),
+        ...contractMistakes(files, id, market),
       ];
     }),
     ...shop.sites.flatMap((id, index) => {
