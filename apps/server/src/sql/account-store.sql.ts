@@ -109,11 +109,13 @@ export const accountStore = (context: SqlContext, emailSaved: () => void): Accou
 
   rename: (account, { firstName, lastName, language }) =>
     attempt(context, 'accounts.rename', async ({ db }) => {
-      await db
-        .updateTable('accounts')
-        .set({ first_name: firstName, last_name: lastName, ...(language === undefined ? {} : { language }) })
-        .where('account_id', '=', account)
-        .execute();
+      const changed = {
+        ...(firstName === undefined ? {} : { first_name: firstName }),
+        ...(lastName === undefined ? {} : { last_name: lastName }),
+        ...(language === undefined ? {} : { language }),
+      };
+      if (Object.keys(changed).length === 0) return;
+      await db.updateTable('accounts').set(changed).where('account_id', '=', account).execute();
     }),
 
   changePassword: ({ account, kept }, password, email) =>

@@ -168,7 +168,10 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   confirmAccount: { section: 'Account', summary: 'Confirms an account by the link of its email' },
   forgotPassword: { section: 'Account', summary: 'Asks for an email with a link to a new password' },
   resetPassword: { section: 'Account', summary: 'Sets a new password by the link of an email' },
-  changeName: { section: 'Account', summary: 'Changes the name of the account' },
+  changeName: {
+    section: 'Account',
+    summary: 'Changes the name of the account or the language of its emails; what is left out stays',
+  },
   changeEmail: { section: 'Account', summary: 'Asks for an email with a link that makes the address the account’s' },
   confirmEmail: { section: 'Account', summary: 'Confirms a new email address by the link of an email' },
   changePassword: { section: 'Account', summary: 'Changes the password' },

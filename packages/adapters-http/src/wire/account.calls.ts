@@ -37,7 +37,7 @@ import { tagged } from './refusal.ts';
 import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
 import { ownRegistry } from './registry-name.ts';
 import { signedIn } from './session.calls.ts';
-import { answerShape, BESIDE, merged, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
+import { answerShape, BESIDE, namedShape, only, onlyKnown, optional, requestShape } from './shape.ts';
 import { count, flag, line, oneOf, text, textUpTo, time } from './value.ts';
 
 const email = line(254);
@@ -202,7 +202,7 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
 export const changeName: Call<AccountDetails, void, SignInNeeded | NameInvalid> = {
   method: 'POST',
   paths: ['/api/account/name'],
-  request: bodyRequest(onlyKnown(merged(answerShape(names), optional({ language })))),
+  request: bodyRequest(onlyKnown(optional({ ...names, language }))),
   answer: done,
   refusal: t.union([signInNeeded, nameInvalid]),
 };

@@ -33,8 +33,8 @@ export interface NameInvalid {
 /** The names of an account; the last one is empty for a person with one name. */
 export type AccountName = Pick<NewAccount, 'firstName' | 'lastName'>;
 
-/** What can be changed of an account: its name, and the language in which it is written to. */
-export type AccountDetails = AccountName & { readonly language?: Language };
+/** What can be changed of an account: its name, and the language in which it is written to; what is left out stays. */
+export type AccountDetails = Partial<AccountName> & { readonly language?: Language };
 
 /** Why no account was created. */
 export type NewAccountRefusal = NameInvalid | EmailInvalid | PasswordRefusal;
@@ -49,9 +49,13 @@ const normalized = ({ firstName, lastName, email, password }: NewAccount): NewAc
 const nameProblems = ({
   firstName,
   lastName,
-}: AccountName): ReadonlyArray<readonly [NameInvalid['field'], NameInvalid]> => [
-  ...(isPersonName(firstName) ? [] : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
-  ...(isLastName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
+}: Partial<AccountName>): ReadonlyArray<readonly [NameInvalid['field'], NameInvalid]> => [
+  ...(firstName === undefined || isPersonName(firstName)
+    ? []
+    : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
+  ...(lastName === undefined || isLastName(lastName)
+    ? []
+    : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
 ];
 
 type Problem = readonly [NewAccountField, NewAccountRefusal];
@@ -85,11 +89,20 @@ export const readNewAccount = (
  * [ACC-05] The name of an account is changed to another one by the rules of a new account: a first name, and a last name unless the person has one name only.
  *
  * @example readAccountName({ firstName: ' Rosa ', lastName: '' }) // => E.right({ firstName: 'Rosa', lastName: '' })
+ * @example readAccountName({ language: 'fr-CA' }) // => E.right({ language: 'fr-CA' })
  */
 
-/** Parses the typed names, or returns the first problem. */
-export const readAccountName = ({ language, ...typed }: AccountDetails): E.Either<NameInvalid, AccountDetails> => {
-  const names = { firstName: storedName(typed.firstName), lastName: storedName(typed.lastName) };
-  const [first] = nameProblems(names);
-  return first === undefined ? E.right(language === undefined ? names : { ...names, language }) : E.left(first[1]);
+/** Parses what is given of the details, or returns the first problem. */
+export const readAccountName = ({
+  firstName,
+  lastName,
+  ...other
+}: AccountDetails): E.Either<NameInvalid, AccountDetails> => {
+  const details = {
+    ...(firstName === undefined ? {} : { firstName: storedName(firstName) }),
+    ...(lastName === undefined ? {} : { lastName: storedName(lastName) }),
+    ...other,
+  };
+  const [first] = nameProblems(details);
+  return first === undefined ? E.right(details) : E.left(first[1]);
 };

@@ -129,7 +129,7 @@ export interface Account {
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
-  /** Changes the name of the account, whose registries keep theirs, and the language in which it is written to. */
+  /** Changes the name of the account, whose registries keep theirs, or the language in which it is written to; what is left out stays. */
   readonly changeName: (names: AccountDetails) => TE.TaskEither<SignInNeeded | NameInvalid | Fault, void>;
   /** Sends the new address a link that confirms it, and the present one a notice. Nobody learns whether the new address already has an account. */
   readonly changeEmail: (

@@ -148,14 +148,14 @@ const EmailFact = ({ form, email }: { readonly form: ChangeEmailForm; readonly e
 
 const LanguageFact = ({ form, profile, languages }: DetailsProps & Pick<Site, 'languages'>) => {
   const { values, state } = useStateValue(form.model);
-  const { firstName, lastName, language } = profile;
+  const { language } = profile;
   return (
     <Fact
       name={accountPageMessages.language}
       value={languageNames[language]}
       changeLabel={accountPageMessages.changeLanguageLabel}
       done={state._tag === 'Succeeded' && accountPageMessages.languageSaved}
-      onBegin={() => form.begin({ firstName, lastName, language })}
+      onBegin={() => form.begin({ firstName: '', lastName: '', language })}
     >
       <FormSheet
         messages={{ ...accountPageMessages, submit: accountPageMessages.saveLanguage }}

@@ -1,5 +1,6 @@
 import type {
   AccountDeletionRequest,
+  AccountDetails,
   AccountProfile,
   Fault,
   PasswordChange,
@@ -29,6 +30,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
   const left: Array<string> = [];
   const changes: Array<PasswordChange> = [];
   const removed: Array<AccountDeletionRequest> = [];
+  const details: Array<AccountDetails> = [];
   const scheduler = new TestScheduler(() => undefined);
   const stream = accountPageStream({
     account: {
@@ -36,7 +38,10 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
         const answer = waiting.shift() ?? 'never';
         return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
       },
-      changeName: () => async () => E.right(undefined),
+      changeName: (changed) => async () => {
+        details.push(changed);
+        return E.right(undefined);
+      },
       changeEmail:
         ({ password }) =>
         async () =>
@@ -58,7 +63,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
     scheduler,
   });
   stream.model.changes$.subscribe();
-  return { stream, left, changes, removed, scheduler };
+  return { stream, left, changes, removed, details, scheduler };
 };
 
 describe('the account page', () => {
@@ -176,14 +181,15 @@ describe('the account page', () => {
     expect(stream.model.value).toMatchObject({ profile: { firstName: 'Rosalia', lastName: 'Almeida' } });
   });
 
-  it('[LANG-04] shows the changed language of emails, with the name as it was', async () => {
-    const { stream } = opened([E.right(profile)]);
+  it('[LANG-04] shows the changed language of emails; the name is neither sent nor changed', async () => {
+    const { stream, details } = opened([E.right(profile)]);
     await settled();
     const { changeLanguage } = stream;
-    changeLanguage.begin(profile);
+    changeLanguage.begin({ firstName: '', lastName: '', language: 'en' });
     changeLanguage.edit('language', 'fr-CA');
     changeLanguage.submit();
     await settled();
+    expect(details).toEqual([{ language: 'fr-CA' }]);
     expect(stream.model.value).toMatchObject({ profile: { ...profile, language: 'fr-CA' } });
   });
 

@@ -152,13 +152,13 @@ const changeEmailForm = ({ account }: AccountPageDependencies): ChangeEmailForm 
     },
   });
 
-/** The name as stored, with the language if one was chosen. */
+/** The name as stored; of the form for the language, which has no name, the language alone. */
 const readDetails = ({
   language: chosen,
   ...names
 }: Readonly<Record<'firstName' | 'lastName' | 'language', string>>) => {
   const language = LANGUAGES.find((each) => each === chosen);
-  return readAccountName({ ...names, ...(language === undefined ? {} : { language }) });
+  return readAccountName(language === undefined ? names : { language });
 };
 
 /** Changes the name, or the language of emails (LANG-04); `onChanged` gets them as they are stored. */
