@@ -46,3 +46,13 @@ it('[CART-06] [CART-08] the checkout is read as it was stored', () => {
   }
   expect(entries).toEqual([]);
 });
+
+it('[LANG-04] the language chosen for the terms of sale is kept; a checkout kept without one is read', () => {
+  const { memories } = tabStorage();
+  const memory = checkoutMemory(memories);
+  memory.keep({ ...checkout, form: { ...checkout.form, termsLanguage: 'en' } })();
+  expect(O.map(({ form }: StoredCheckout) => form.termsLanguage)(memory.read())).toEqual(O.some('en'));
+  const { termsLanguage: _none, ...before } = checkout.form;
+  memory.keep({ ...checkout, form: before })();
+  expect(O.map(({ unconfirmed }: StoredCheckout) => unconfirmed)(memory.read())).toEqual(O.some([attempt]));
+});

@@ -39,6 +39,8 @@ const postalAddress = t.intersection([
   t.partial({ country: t.string }),
 ]);
 
+const termsLanguage = t.union([t.literal('en'), t.literal('fr-CA')]);
+
 const attempt = t.type({
   content: t.string,
   key: storedAs(t.string, parseIdempotencyKey),
@@ -56,27 +58,29 @@ const attempt = t.type({
       isAddressShared: t.boolean,
       isSurprise: t.boolean,
       isNearDay: t.boolean,
-      termsLanguage: t.union([t.literal('en'), t.literal('fr-CA')]),
+      termsLanguage,
     }),
   ]),
 });
 
 const checkout = t.type({
-  form: t.type({
-    ...giver,
-    message: t.string,
-    line1: t.string,
-    line2: t.string,
-    city: t.string,
-    region: t.string,
-    postalCode: t.string,
-    country: t.string,
-    hasAddress: t.boolean,
-    isAddressShared: t.boolean,
-    isSurprise: t.boolean,
-    isNearDay: t.boolean,
-    choosesTerms: t.boolean,
-  }),
+  form: t.intersection([
+    t.type({
+      ...giver,
+      message: t.string,
+      line1: t.string,
+      line2: t.string,
+      city: t.string,
+      region: t.string,
+      postalCode: t.string,
+      country: t.string,
+      hasAddress: t.boolean,
+      isAddressShared: t.boolean,
+      isSurprise: t.boolean,
+      isNearDay: t.boolean,
+    }),
+    t.partial({ termsLanguage }),
+  ]),
   shippingMethod: t.string,
   unconfirmed: t.array(attempt),
   placedEarlier: t.array(storedAs(t.string, parseOrderNumber)),

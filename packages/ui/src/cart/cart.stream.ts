@@ -172,7 +172,7 @@ export const cartStreamOf = (
     checkout.change({ form, shippingMethod });
   };
   const choose = (
-    choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay' | 'choosesTerms'>>,
+    choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay' | 'termsLanguage'>>,
   ): void => {
     state.update(({ checkout: before, ...ready }) => ({
       ...ready,
@@ -246,7 +246,7 @@ export const cartStreamOf = (
     shareAddress: (isAddressShared) => choose({ isAddressShared }),
     keepSurprise: (isSurprise) => choose({ isSurprise }),
     sendNearDay: (isNearDay) => choose({ isNearDay }),
-    chooseTerms: (choosesTerms) => choose({ choosesTerms }),
+    chooseTerms: (isChosen) => choose({ termsLanguage: isChosen ? site.language : undefined }),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, setup) =>
       payer.mount(element, setup, subtotalOf(state), {

@@ -71,7 +71,7 @@ export const orderRequest = (
   ...(giftOptions.length > 0 ? { giftOptions } : {}),
   ...(form.isSurprise ? { isSurprise: true } : {}),
   ...(isSentNearDay({ form, shippingMethod, shippingMethods }) ? { isNearDay: true } : {}),
-  ...(form.choosesTerms ? { termsLanguage: site.language } : {}),
+  ...(form.termsLanguage === site.language ? { termsLanguage: site.language } : {}),
 });
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>

@@ -141,7 +141,7 @@ const Terms = ({ contract: { termsFirstIn }, checkout, site: { language }, inten
         <Checkbox
           label={checkoutMessages.chooseTerms}
           description={link(language)}
-          checked={checkout.form.choosesTerms}
+          checked={checkout.form.termsLanguage === language}
           disabled={checkout.isPlacing}
           onChange={(event) => intents.chooseTerms(event.currentTarget.checked)}
         />
