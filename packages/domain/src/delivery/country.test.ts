@@ -39,7 +39,7 @@ describe('countries', () => {
   });
 
   it('[ADDR-01] mail has the name in capitals', () => {
-    expect(['FR', 'CI', 'GB'].map((code) => mailedCountryName(code))).toEqual([
+    expect(['FR', 'CI', 'GB'].map((code) => mailedCountryName(code, 'en'))).toEqual([
       'FRANCE',
       'CÔTE D’IVOIRE',
       'UNITED KINGDOM',

@@ -31,7 +31,7 @@ export const countryName = (code: string, language: Language = 'en'): string =>
   (isCountry(code) ? nameOf(code, language) : undefined) ?? code;
 
 /** The name of a country as mail to it requires it. */
-export const mailedCountryName = (code: string, language: Language = 'en'): string =>
+export const mailedCountryName = (code: string, language: Language): string =>
   countryName(code, language).toLocaleUpperCase(language);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -2,6 +2,7 @@ import { centsOf, giftIdOf, identityOf, instantOf, sites } from '@gift-registry/
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { csvOf, parseGiftId, type ThankYouRow, thankYouGivers } from '../../thank-you/index.ts';
+import { thankYouTable as thankYouTableInFrench } from '../fr-CA/thank-you.ts';
 import { giftsNotRead, noteNotSaved, notMarked, thankYouTable, thankYouPageMessages as words } from './thank-you.ts';
 
 const name = 'Sofa';
@@ -108,10 +109,13 @@ describe('the exported file', () => {
       city: 'Paris',
       region: '',
       postalCode: '75011',
-      country: 'FR',
     };
-    const [, row = []] = thankYouTable(sites.main, thankYouGivers([{ ...plates, postalAddress: O.some(lives) }]));
+    const inCountry = (country: string) =>
+      thankYouGivers([{ ...plates, postalAddress: O.some({ ...lives, country }) }]);
+    const [, row = []] = thankYouTable(sites.main, inCountry('FR'));
     expect(row.slice(6, 12)).toEqual(['12 rue des Lilas', '', 'Paris', '', '75011', 'FRANCE']);
+    const [, french = []] = thankYouTableInFrench(sites.canada, inCountry('DE'));
+    expect(french[11]).toBe('ALLEMAGNE');
   });
 
   it('[THX-01] an empty list is one line of headings', () => {

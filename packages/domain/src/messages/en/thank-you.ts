@@ -274,7 +274,7 @@ const columns: ReadonlyArray<Column> = [
   ['City', addressCell(({ city }) => city)],
   ['State or province', addressCell(({ region }) => region)],
   ['Postal code', addressCell(({ postalCode }) => postalCode)],
-  ['Country', addressCell(({ country }) => (country === undefined ? '' : mailedCountryName(country)))],
+  ['Country', addressCell(({ country }) => (country === undefined ? '' : mailedCountryName(country, 'en')))],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Bought elsewhere', ({ shop = '' }) => shop],
   ['Confirmed', ({ shop, isUnconfirmed }) => (shop === undefined ? '' : isUnconfirmed === true ? 'No' : 'Yes')],

@@ -241,7 +241,7 @@ const columns: ReadonlyArray<Column> = [
   ['Ville', addressCell(({ city }) => city)],
   ['Province ou État', addressCell(({ region }) => region)],
   ['Code postal', addressCell(({ postalCode }) => postalCode)],
-  ['Pays', addressCell(({ country }) => (country === undefined ? '' : mailedCountryName(country)))],
+  ['Pays', addressCell(({ country }) => (country === undefined ? '' : mailedCountryName(country, 'fr-CA')))],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Acheté ailleurs', ({ shop = '' }) => shop],
   ['Confirmé', ({ shop, isUnconfirmed }) => (shop === undefined ? '' : yesOrNo(isUnconfirmed !== true))],
