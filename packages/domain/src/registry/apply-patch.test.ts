@@ -3,6 +3,7 @@ import {
   exampleHeader,
   exampleItem,
   exampleProduct,
+  exampleRegistry,
   exampleView,
   forAll,
   identityOf,
@@ -22,7 +23,7 @@ import type { RegistryItem } from '../item/index.ts';
 import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import { applyPatch } from './apply-patch.ts';
 import { patchFor } from './patch-for.ts';
-import type { RegistryPatch, RegistryView } from './registry-view.ts';
+import type { OwnerView, RegistryPatch, RegistryView } from './registry-view.ts';
 import { type Reader, viewFor } from './registry-view-of.ts';
 import { changesGiftVisibility } from './surprise.ts';
 
@@ -64,6 +65,20 @@ const patchesOf = ({ events, after }: RegistryHistory, reader: Reader, lag: numb
   });
 
 describe('a patch folded in', () => {
+  it('[COUP-05] a date that moves brings back no code that was used up, and moves the last day of one that was not', () => {
+    const coupon = { couponNumber: 'HF15', discount: 0.15, expirationDate: dayOf('2027-12-12'), isCancelled: false };
+    const moved = O.some({ ...coupon, expirationDate: dayOf('2027-12-19') });
+    const codeAfter = (shown: O.Option<typeof coupon>) => {
+      const before = viewFor(exampleRegistry({ coupon: shown }), owner);
+      const after = next(
+        before,
+        patch({ ...writtenTo(before.version + 1), baseRevisionId: before.revisionId, coupon: moved }),
+      );
+      return O.map(({ coupon }: OwnerView) => coupon)(after.owner);
+    };
+    expect([codeAfter(O.none), codeAfter(O.some(coupon))]).toEqual([O.some(O.none), O.some(moved)]);
+  });
+
   it('[LIVE-01] a patch that was applied before returns the same view', () => {
     for (const version of [0, 2, 3]) {
       const repeated = patch({ ...writtenTo(version), items: [{ ...second, wanted: 99 }] });

@@ -57,7 +57,8 @@ export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<G
     ...before,
     ...(visibility === undefined ? {} : { visibility }),
     ...(hiddenUntil === undefined ? {} : { hiddenUntil }),
-    ...(coupon === undefined ? {} : { coupon }),
+    // A used-up code, which the view does not have, does not come back with its new last day.
+    ...(coupon === undefined || O.isNone(before.coupon) ? {} : { coupon }),
   }))(view.owner);
   return E.right({ ...view, version: patch.version, revisionId: patch.revisionId, header, totals, items, owner });
 };
