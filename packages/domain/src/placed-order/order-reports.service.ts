@@ -1,5 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
+import { giftOptionTerms } from '../cart/index.ts';
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
 import { emailOrigin } from '../mail/index.ts';
@@ -20,7 +21,15 @@ const lineTerms = (line: ReportedLine): ReadonlyArray<string> => {
   return [kind, grId, ...identity, ...paid, name];
 };
 
-const termsOf = ({ grId, giver, message, lines, placedAt, language }: OrderReport): ReadonlyArray<string> => [
+const termsOf = ({
+  grId,
+  giver,
+  message,
+  lines,
+  placedAt,
+  language,
+  giftOptions = [],
+}: OrderReport): ReadonlyArray<string> => [
   grId,
   giver.firstName,
   giver.lastName,
@@ -29,6 +38,7 @@ const termsOf = ({ grId, giver, message, lines, placedAt, language }: OrderRepor
   placedAt,
   ...(language === undefined ? [] : [language]),
   ...lines.flatMap(lineTerms),
+  ...giftOptionTerms(giftOptions),
 ];
 
 const ORDER_NOT_FOUND = { _tag: 'OrderNotFound' } as const;

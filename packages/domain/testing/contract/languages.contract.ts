@@ -141,15 +141,17 @@ export const testLanguages = (): void => {
   it('[LANG-04] emails to an account follow the language that its owner chooses, on sites that have it', async () => {
     const { account, bowl, grId } = await givenBowl('en');
     const owners = await signedIn(account, 'canada');
-    await answerOf(owners.account.changeName({ firstName: 'Hélène', lastName: 'Roy', language: 'fr-CA' }));
-    expect(await answerOf(owners.account.profile)).toMatchObject({ language: 'fr-CA' });
+    await answerOf(owners.account.changeName({ firstName: 'Hélène', lastName: 'Roy' }));
+    await answerOf(owners.account.changeName({ language: 'fr-CA' }));
+    await answerOf(owners.account.changeName({}));
+    expect(await answerOf(owners.account.profile)).toMatchObject({ firstName: 'Hélène', language: 'fr-CA' });
     const guest = environment.browser({ site: 'canada' });
     await fill(guest, fromRegistry(grId, bowl));
     await answerOf(guest.orders.place(orderRequest({ postalAddress }), freshKey()));
     expectIn('fr-CA', await lastEmail(account.email), { en: 'Hello', 'fr-CA': 'Bonjour' });
   });
 
-  it('[LANG-04] a reported order is in the language of its report, or else of the call; another language is another report', async () => {
+  it('[LANG-04] a reported order is in the language of its report, or else of the call; another language, or other gift options, are another report', async () => {
     const { bowl, account, grId } = await givenBowl('en');
     const { orderReports, placedOrders } = environment.browser({ site: 'canada' });
     const email = freshEmail();
@@ -167,6 +169,8 @@ export const testLanguages = (): void => {
     expect(await refusalOf(orderReports.report({ ...report, language: 'en' }))).toEqual({
       _tag: 'IdempotencyKeyReused',
     });
+    const giftOptions = [{ grId, hasCard: false, hasReceipt: true }];
+    expect(await refusalOf(orderReports.report({ ...report, giftOptions }))).toEqual({ _tag: 'IdempotencyKeyReused' });
     expectIn('en', await lastEmail(account.email), { en: 'Hello', 'fr-CA': 'Bonjour' });
     const later = freshEmail();
     await answerOf(placedOrders.changeEmail(await answerOf(placedOrders.find(order.orderNumber, email)), later));
