@@ -214,6 +214,24 @@ describe('funds that close', () => {
     });
   });
 
+  it('[FUND-04] what filled a fund and went back keeps no fund from its money that a dispute took, and that may yet come', () => {
+    const held = { ...funded([8_000]), lost: [orderNumberOf('HF-1')] };
+    const order: OrderRecord = { ...contributed(2, 10_000, 10_000), source: 'reported' };
+    const canceled = decideReturn(
+      { order, registries: [] },
+      { kind: 'takenBack', line: 1, units: 1 },
+      { at, reference: 'canceled', isReported: true },
+    );
+    if (E.isLeft(canceled)) throw new Error('the retailer cancels what it ordered');
+    const { facts } = decideCloseFunds(
+      { ...held, orders: [...held.orders, canceled.right.order] },
+      rules('storeCredit'),
+      at,
+      closing,
+    );
+    expect(facts.map(({ _tag }) => _tag)).toEqual(['FundsClosed']);
+  });
+
   it('[FUND-04] money in funds of a deleted registry goes back to its givers, asked or not, but for what filled a fund, may not come, or was given elsewhere', () => {
     forAll(fc.boolean(), shorts, (isClosed, short) => {
       const { registry, orders } = funded([4_000, 2_000]);

@@ -20,7 +20,7 @@ import {
   raisedFor,
 } from '../registry/index.ts';
 import type { MarketRules } from '../site/index.ts';
-import { lineState, type OrderRecord, type RecordLine } from './order-record.ts';
+import { lineState, type OrderRecord, type RecordLine, unitsKept } from './order-record.ts';
 import { contributionReturned, decideReturn } from './return-lines.ts';
 
 /** The orders with contributions to a registry. */
@@ -73,7 +73,9 @@ const openMoney = (registry: Registry, order: OrderRecord, line: RecordLine): Ce
 
 /** Ends the funds that are not full and from which no money can leave any more. */
 const withoutFunds = (closing: Closing, orders: ReadonlyArray<OrderRecord>): Closing => {
-  const lines = orders.flatMap((order) => order.lines.filter((line) => isContribution(closing.registry, line)));
+  const lines = orders.flatMap((order) =>
+    order.lines.filter((line) => isContribution(closing.registry, line) && unitsKept(order, line) > 0),
+  );
   const filledIn = ({ identity }: RegistryItem): Cents =>
     total(lines.filter(({ fund }) => isSameIdentity(fund, identity)).map(({ filled }) => filled));
   const isOver = (item: RegistryItem): boolean =>
