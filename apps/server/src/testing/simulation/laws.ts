@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   applyPatch,
   areFundsClosed,
@@ -214,8 +215,11 @@ const nobodyLearnsMore: Law = ({ answers, shop }, { orders }, store) => {
         );
       continue;
     }
-    for (const { grId } of lists)
-      check(grId === reader.grId || !text.includes(`For ${grId}`), () => `${reader.email} was told of another list: ${text}`);
+    for (const { orderNumber, lines } of orders)
+      check(
+        lines.some(({ grId }) => O.exists((of) => of === reader.grId)(grId)) || !text.includes(orderNumber),
+        () => `${reader.email} was told of ${orderNumber}, which is for another list: ${text}`,
+      );
   }
   if (store.clock.now() >= EVENT_MORNING) return;
   const hidden = orders.filter(({ isSurprise }) => isSurprise);
@@ -279,7 +283,10 @@ const pagesAreUpToDate: Law = async ({ shop }) => {
       shown = E.isRight(after) ? after.right : undefined;
     }
     if (shown !== undefined)
-      check(JSON.stringify(shown) === JSON.stringify(fresh), () => `a page (${viewing}) of ${list.grId} shows something else than a new one`);
+      check(
+        isDeepStrictEqual(shown, fresh),
+        () => `a page (${viewing}) of ${list.grId} shows ${JSON.stringify(shown)}, and a new one ${JSON.stringify(fresh)}`,
+      );
   }
 };
 

@@ -3,10 +3,18 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 
 /**
  * What becomes of a call of a driven port: it is answered; its answer is lost after it took effect; it takes no effect;
- * it takes effect twice; it takes effect long after the caller was told that it is unavailable; or the service stops
- * just before, or just after it.
+ * it fails on its way, at one of its statements; it takes effect twice; it takes effect long after the caller was told
+ * that it is unavailable; or the service stops just before, or just after it.
  */
-export type Outcome = 'answered' | 'answerLost' | 'notDone' | 'twice' | 'late' | 'stopsBefore' | 'stopsAfter';
+export type Outcome =
+  | 'answered'
+  | 'answerLost'
+  | 'notDone'
+  | 'interrupted'
+  | 'twice'
+  | 'late'
+  | 'stopsBefore'
+  | 'stopsAfter';
 
 /** Names of driven ports, with those of their members. */
 export type CallName = `${string}.${string}`;
@@ -28,12 +36,22 @@ export interface Life {
 /** Told after each call that took effect, with its answer. */
 export type Witness = (life: Life, name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
 
+/** A statement's connection was lost. */
+class ConnectionLost extends Error {
+  readonly code = '08006';
+}
+
 const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 const NOT_SENT = { _tag: 'MailNotSent', reason: 'made to fail', isPermanent: false } as const;
 
 /** Calls of driven ports, each of which waits until it is told how to go on: between two of them anything can happen. */
-export const parkedCalls = (stop: (service: number) => void, witness: Witness) => {
-  let parked: ReadonlyArray<ParkedCall> = [];
+export const parkedCalls = (
+  stop: (service: number) => void,
+  witness: Witness,
+  /** Makes one of the next statements of the stores fail. */
+  interrupt: () => void,
+) => {
+  let parked: ReadonlyArray<ParkedCall & { readonly lose?: () => void }> = [];
   let late: ReadonlyArray<() => Promise<unknown>> = [];
 
   const park = (
@@ -53,6 +71,10 @@ export const parkedCalls = (stop: (service: number) => void, witness: Witness) =
         answered: () => take().then(resolve, reject),
         answerLost: () => take().then(() => resolve(failure)),
         notDone: async () => resolve(failure),
+        interrupted: () => {
+          interrupt();
+          return take().then(resolve, reject);
+        },
         twice: () => take().then(take).then(resolve, reject),
         late: async () => {
           late = [...late, take];
@@ -70,6 +92,25 @@ export const parkedCalls = (stop: (service: number) => void, witness: Witness) =
         },
       };
       if (!life.isOver) parked = [...parked, own];
+    });
+
+  /** Waits between two statements of a transaction; what is not answered there loses its connection. */
+  const pause = (life: Life): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const lose = (): void => reject(new ConnectionLost());
+      if (life.isOver) return lose();
+      const own: (typeof parked)[number] = {
+        service: life.service,
+        name: 'sql.statement',
+        lose,
+        goOn: async (outcome) => {
+          parked = parked.filter((each) => each !== own);
+          if (outcome === 'answered') resolve();
+          else lose();
+          if (outcome === 'stopsBefore' || outcome === 'stopsAfter') stop(life.service);
+        },
+      };
+      parked = [...parked, own];
     });
 
   /** The port, whose every call is parked. A task without arguments is called without any, or with the `undefined` of a promise's `then`. */
@@ -90,10 +131,13 @@ export const parkedCalls = (stop: (service: number) => void, witness: Witness) =
 
   return {
     guarded,
+    pause,
     parked: () => parked,
     /** Forgets the calls of a service that stopped. */
     forget: (service: number) => {
+      const own = parked.filter((each) => each.service === service);
       parked = parked.filter((each) => each.service !== service);
+      for (const { lose } of own) lose?.();
     },
     /** Whether calls that were given up may still take effect. */
     hasLate: () => late.length > 0,

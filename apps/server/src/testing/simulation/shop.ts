@@ -34,15 +34,12 @@ const EMAIL_RESERVED = 5 * 60_000;
 /** How long the payment service may take for what its caller has given up. */
 const LATEST = 25 * 60_000;
 
-/** Lets everything go on that waits for nothing but its turn. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => /^(mail|emails)\./.test(name);
 
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
   if (name.startsWith('page.')) return 'answered';
-  if (name.startsWith('payment.')) return outcome;
+  if (name.startsWith('payment.')) return outcome === 'interrupted' ? 'answerLost' : outcome;
   if (outcome === 'late') return 'notDone';
   return outcome === 'twice' ? 'answered' : outcome;
 };
@@ -56,7 +53,7 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
   let stopping: Promise<void> = Promise.resolve();
   let duplicates = 0;
 
-  const calls = parkedCalls((service) => stop(service), witness);
+  const calls = parkedCalls((service) => stop(service), witness, store.interrupt);
   const put = (at: number, service: Service | undefined): void => {
     services = services.map((each, index) => (index === at ? service : each));
   };
@@ -72,7 +69,7 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     const present = services[at];
     if (present !== undefined) return present;
     const life = { service: at, isOver: false };
-    const own = store.start();
+    const own = store.start(() => calls.pause(life));
     const started = { life, store: own, dependencies: guarded(life, own) };
     put(at, started);
     return started;
@@ -92,12 +89,15 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     stopping = stopping.then(stopped.store.stopped);
   };
 
+  const settled = store.settled;
+
   const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
     const own = possible(call, outcome);
     if (own !== 'answered' && isOfEmails(call)) duplicates += 1;
-    await call.goOn(own);
-    await stopping;
+    const going = call.goOn(own);
+    if (!store.isConcurrent) await going;
     await settled();
+    await stopping;
   };
   const reader = (dependencies: Service['dependencies'], of: Buyer | List): Browser =>
     memoryBrowser(dependencies, {
@@ -113,10 +113,14 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     browser: (at: number, of: Buyer | List): Browser => reader(service(at).dependencies, of),
     /** A browser whose calls are answered at once, by the stores as they are. */
     outside: (of: Buyer | List): Browser => reader(store.dependencies, of),
-    step: async ({ pick, outcome }: Step): Promise<void> => {
+    step: async ({ pick, outcome, more }: Step): Promise<void> => {
       const waiting = calls.parked();
       const call = waiting[pick % Math.max(1, waiting.length)];
       if (call !== undefined) await goOn(call, outcome);
+      for (let left = more, next = calls.parked().at(-1); left > 0 && next !== undefined; next = calls.parked().at(-1)) {
+        await goOn(next, 'answered');
+        left -= 1;
+      }
     },
     /** Answers all calls until nothing is under way. */
     finish: async (): Promise<void> => {
@@ -128,7 +132,10 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
       if (milliseconds > LATEST) await calls.arriveLate();
       if (milliseconds >= EMAIL_RESERVED) duplicates += calls.parked().filter(isOfEmails).length;
       const now = instantAt(Date.parse(store.clock.now()) + milliseconds);
-      if (O.isSome(now)) store.setClock(now.value);
+      if (O.isNone(now)) return;
+      // What a page says of days, nobody tells it.
+      if (now.value.slice(0, 10) !== store.clock.now().slice(0, 10)) closePages(() => true);
+      store.setClock(now.value);
     },
     /** Opens the page of the list, in place of one that was open at the service. */
     openPage: async (at: number, list: List, viewing: Viewing): Promise<void> => {

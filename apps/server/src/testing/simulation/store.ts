@@ -17,7 +17,14 @@ export interface StartedStore {
 
 /** The stores that all services of a simulated shop share. */
 export interface SimulatedStore {
-  readonly start: () => StartedStore;
+  /** `pause` is waited for between two statements of one transaction, where the stores let others go on there. */
+  readonly start: (pause: () => Promise<void>) => StartedStore;
+  /** Makes one of the next statements fail; stores without statements do nothing. */
+  readonly interrupt: () => void;
+  /** Whether a call may be under way while another one begins. */
+  readonly isConcurrent: boolean;
+  /** Resolves when all that is under way waits: for its turn, or for a lock. */
+  readonly settled: () => Promise<void>;
   /** The same stores, read from outside. */
   readonly dependencies: Dependencies;
   readonly payment: FakePayment;
@@ -26,10 +33,12 @@ export interface SimulatedStore {
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
-  readonly close: () => Promise<void>;
 }
 
-/** The stores in memory. */
+/** Lets everything go on that waits for nothing but its turn. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The stores in memory: each call is one step. */
 export const memoryStore = async (): Promise<SimulatedStore> => {
   const shared = memoryDependencies();
   const { orders, payment, mail, clock, setClock } = shared;
@@ -57,6 +66,9 @@ export const memoryStore = async (): Promise<SimulatedStore> => {
         },
       };
     },
+    interrupt: () => {},
+    isConcurrent: false,
+    settled: nextTurn,
     dependencies: shared,
     payment,
     mail,
@@ -64,6 +76,5 @@ export const memoryStore = async (): Promise<SimulatedStore> => {
     setClock,
     given: async (given) => shared.put(given),
     ledger: async (grId) => memoryLedger(shared, grId),
-    close: async () => {},
   };
 };

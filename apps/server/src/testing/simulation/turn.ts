@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import type { Outcome } from './parked-calls.ts';
 
-/** What happens next to the calls that wait: one of them goes on. */
+/** What happens next to the calls that wait: one of them goes on, and then what it leads to. */
 export interface Step {
   /** Which one, counted around. */
   readonly pick: number;
   readonly outcome: Outcome;
+  /** So many calls that follow are answered at once. */
+  readonly more: number;
 }
 
 const at = fc.nat({ max: 4 });
@@ -168,6 +170,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 
 const step: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat({ max: 30 }),
+  more: fc.oneof(fc.constantFrom(0, 1, 2, 5), fc.nat({ max: 40 })),
   outcome: fc.oneof(
     { weight: 60, arbitrary: fc.constant('answered' as const) },
     {
@@ -175,6 +178,8 @@ const step: fc.Arbitrary<Step> = fc.record({
       arbitrary: fc.constantFrom(
         'answerLost' as const,
         'notDone' as const,
+        'interrupted' as const,
+        'interrupted' as const,
         'twice' as const,
         'late' as const,
         'stopsBefore' as const,
@@ -189,7 +194,7 @@ export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc.array(
   fc.record({
     service: fc.nat({ max: 1 }),
     deed,
-    steps: fc.array(step, { maxLength: 24, size: 'max' }),
+    steps: fc.array(step, { maxLength: 6, size: 'max' }),
   }),
   { minLength: 4, maxLength: 60, size: 'max' },
 );
