@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrId } from '@gift-registry/domain';
 import { fakePayment, memoryDependencies, memoryLog, memoryMail } from '@gift-registry/domain/testing/memory';
 import { type KyselyPlugin, sql } from 'kysely';
@@ -31,19 +32,27 @@ const sharedLocks = () => {
   };
 };
 
-/** No statement of a PostgreSQL server is being worked on: each connection is idle, or waits for a lock. */
-const serverSettled = ({ db }: Database) => async (): Promise<void> => {
-  for (let before: unknown, isSame = false; !isSame; ) {
-    for (let turns = 0; turns < 3; turns += 1) await nextTurn();
-    const { rows } = await sql<{ readonly active: number; readonly last: string }>`
-      select count(*) filter (where state = 'active' and wait_event_type is distinct from 'Lock')::int as active,
-        coalesce(max(state_change)::text, '') || count(*) filter (where wait_event_type = 'Lock') as last
-      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-    const now = rows[0];
-    isSame = now?.active === 0 && now.last === before;
-    before = now?.last;
-  }
-};
+/** So often nothing may happen until what does not wait for a lock is taken to wait for others in this process. */
+const MOST_QUIET = 12;
+
+/** Each call that is under way waits for a lock of the PostgreSQL server, or for one that does. */
+const serverSettled =
+  ({ db }: Database) =>
+  async (underWay: () => number): Promise<void> => {
+    let before = '';
+    for (let quiet = 0; quiet < MOST_QUIET; ) {
+      await sleep(1);
+      if (underWay() === 0) return;
+      const { rows } = await sql<{ readonly waiting: number; readonly seen: string }>`
+        select count(*) filter (where wait_event_type = 'Lock')::int as waiting,
+          concat(max(state_change), count(*) filter (where state = 'active' and wait_event_type is distinct from 'Lock')) as seen
+        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+      const { waiting, seen } = rows[0] ?? { waiting: 0, seen: '' };
+      quiet = seen === before ? quiet + 1 : 0;
+      before = seen;
+      if (waiting === underWay() && quiet > 0) return;
+    }
+  };
 
 /** In milliseconds: as the service waits in production. */
 const PATIENCE = 10_000;

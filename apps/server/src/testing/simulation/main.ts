@@ -6,7 +6,7 @@
  *   npm run simulate -- --seed 4711       that seed alone, as it failed, and the shortest way to the same failure
  */
 import { parseArgs } from 'node:util';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { option as O } from 'fp-ts';
@@ -24,6 +24,8 @@ const { values } = parseArgs({
 /** A database that is deleted afterwards. */
 const temporaryDatabase = async (kind: 'embedded' | 'server') => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-simulation-'));
+  // PostgreSQL runs under another account where this is root.
+  chmodSync(folder, 0o755);
   const log = { write: () => () => {} };
   const server = kind === 'server' ? await startPostgresServer(folder, ['fsync=off', 'autovacuum=off']) : undefined;
   const url = server === undefined ? undefined : `${server.url}/postgres`;
@@ -65,6 +67,7 @@ const until = performance.now() + Number(values.hours ?? 5 / 60) * 3_600_000;
 let failed = 0;
 let seed = first;
 for (; seed === first || (values.seed === undefined && performance.now() < until); seed += 1) {
+  if (process.env.TRACE) say(`${seed} ${performance.now()}`);
   const outcome = await play(seed, values.seed === undefined);
   if (!outcome.failed) continue;
   failed += 1;

@@ -52,6 +52,7 @@ export const parkedCalls = (
   interrupt: () => void,
 ) => {
   let parked: ReadonlyArray<ParkedCall & { readonly lose?: () => void }> = [];
+  let underWay = 0;
   let late: ReadonlyArray<() => Promise<unknown>> = [];
 
   const park = (
@@ -63,9 +64,14 @@ export const parkedCalls = (
     new Promise((resolve, reject) => {
       const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
       const take = async (): Promise<E.Either<unknown, unknown>> => {
-        const answer = await call();
-        witness(life, name, input, answer);
-        return answer;
+        underWay += 1;
+        try {
+          const answer = await call();
+          witness(life, name, input, answer);
+          return answer;
+        } finally {
+          underWay -= 1;
+        }
       };
       const outcomes: Readonly<Record<Outcome, () => Promise<void>>> = {
         answered: () => take().then(resolve, reject),
@@ -133,6 +139,8 @@ export const parkedCalls = (
     guarded,
     pause,
     parked: () => parked,
+    /** How many calls have begun, have not ended, and do not wait between two statements. */
+    underWay: () => underWay - parked.filter(({ lose }) => lose !== undefined).length,
     /** Forgets the calls of a service that stopped. */
     forget: (service: number) => {
       const own = parked.filter((each) => each.service === service);

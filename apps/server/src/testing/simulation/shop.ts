@@ -89,7 +89,7 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     stopping = stopping.then(stopped.store.stopped);
   };
 
-  const settled = store.settled;
+  const settled = (): Promise<void> => store.settled(calls.underWay);
 
   const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
     const own = possible(call, outcome);
@@ -124,7 +124,12 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     },
     /** Answers all calls until nothing is under way. */
     finish: async (): Promise<void> => {
-      for (let call = calls.parked()[0]; call !== undefined; call = calls.parked()[0]) await goOn(call, 'answered');
+      for (;;) {
+        const call = calls.parked()[0];
+        if (call !== undefined) await goOn(call, 'answered');
+        else if (calls.underWay() > 0) await settled();
+        else return;
+      }
     },
     settle: settled,
     arriveLate: calls.arriveLate,
@@ -149,7 +154,10 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
       const watching = browser.registries.watch(address, view.right).subscribe((signal) => signals.push(signal));
       pages = [...pages, { list, viewing, service: at, view: view.right, signals, watching }];
     },
-    close: () => closePages(() => true),
+    close: async (): Promise<void> => {
+      for (const [at, each] of services.entries()) if (each !== undefined) stop(at);
+      await stopping;
+    },
     /** How many emails may have been sent once more than they should, because somebody did not hear that they were. */
     duplicates: () => duplicates,
   };

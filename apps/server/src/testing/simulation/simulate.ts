@@ -20,8 +20,10 @@ export const simulate = async (store: SimulatedStore, turns: ReadonlyArray<Turn>
   try {
     for (const { service, deed, steps } of turns) {
       void begin(service, deed).catch((failure) => failures.push(failure));
+      if (process.env.TRACE) console.log(performance.now() | 0, JSON.stringify(deed));
       await shop.settle();
       for (const step of steps) await shop.step(step);
+      if (process.env.TRACE) console.log(performance.now() | 0, 'steps', steps.length);
       await expectLaws(people, store, lawsAtAnyTime);
       if (deed.what === 'finish') {
         await shop.finish();
@@ -36,6 +38,6 @@ export const simulate = async (store: SimulatedStore, turns: ReadonlyArray<Turn>
     if (failures.length > 0) throw failures[0];
     return JSON.stringify([await booksOf(people, store), store.payment.payments(), store.mail.sent(), people.answers]);
   } finally {
-    shop.close();
+    await shop.close();
   }
 };

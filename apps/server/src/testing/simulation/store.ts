@@ -23,8 +23,8 @@ export interface SimulatedStore {
   readonly interrupt: () => void;
   /** Whether a call may be under way while another one begins. */
   readonly isConcurrent: boolean;
-  /** Resolves when all that is under way waits: for its turn, or for a lock. */
-  readonly settled: () => Promise<void>;
+  /** Resolves when all calls that are under way wait: for their turn, or for a lock. */
+  readonly settled: (underWay: () => number) => Promise<void>;
   /** The same stores, read from outside. */
   readonly dependencies: Dependencies;
   readonly payment: FakePayment;
