@@ -357,7 +357,7 @@ export const peopledShop = async (store: SimulatedStore) => {
   const calmDown = async (): Promise<void> => {
     await shop.finish();
     await shop.arriveLate();
-    for (const each of sent) if (isOpen(each)) await calmly(() => send(0, each));
+    for (const each of [...sent, ...sent]) if (isOpen(each)) await calmly(() => send(0, each));
     for (const hours of [1, 1, 1, 2, 4, 7, 13, 13]) {
       while (events.length > 0) await calmly(() => deliver(0, 0, false));
       await calmly(() => cleansUp(hours % 2));

@@ -22,7 +22,6 @@ export class LawBroken extends Error {}
 interface Books {
   readonly registries: ReadonlyArray<{ readonly list: List; readonly registry: Registry; readonly ledger: ReadonlyArray<LedgerRow> }>;
   readonly orders: ReadonlyArray<OrderRecord>;
-  /** The fund that each contribution of an order is in. */
 }
 
 type Law = (shop: PeopledShop, books: Books, store: SimulatedStore) => Promise<void> | void;
@@ -95,6 +94,7 @@ const purchasedIsItsLedger: Law = (_, { registries, orders }) => {
       if (O.isNone(groupGift) || areFundsClosed(each.registry)) continue;
       const money = sum(rows.map((row) => (row.kind.startsWith('contribution') && 'amount' in row ? signOf(row) * row.amount : 0)));
       const raised = groupGift.value.raised;
+      check(raised <= groupGift.value.goal, () => `${each.list.grId} ${identity.sku}: ${raised} raised of ${groupGift.value.goal}`);
       check(raised === money, () => `${each.list.grId} ${identity.sku}: ${raised} raised, ${money} by the ledger`);
       const given = sum(
         orders.flatMap((order) =>
@@ -188,6 +188,16 @@ const nothingIsDoubled: Law = ({ sent, cancellations }, { orders }) => {
   check(keyed.size === sent.length, () => 'a key was used for two orders');
 };
 
+/** An order that was sent again until it was answered is placed, refused, or waits for its payer's bank. */
+const ordersAreAnswered: Law = ({ sent }) => {
+  for (const { answer, key, held } of sent)
+    check(
+      answer !== undefined &&
+        (E.isRight(answer) || held !== undefined || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
+      () => `the order under ${key} never got an answer but ${JSON.stringify(answer)}`,
+    );
+};
+
 /** Every giver is told once: an email more only where somebody could not know that it was sent. */
 const giversAreToldOnce: Law = ({ shop }, { orders }, store) => {
   let more = 0;
@@ -270,6 +280,18 @@ const viewsAreTheirs: Law = async ({ shop }, { registries, orders }, store) => {
   }
 };
 
+/** An order is found by the browser that placed it alone. */
+const ordersAreTheirs: Law = async ({ shop }, { orders }) => {
+  for (const { orderNumber, visitor } of orders)
+    for (const buyer of buyers.slice(0, 2)) {
+      const found = await shop.outside(buyer).placedOrders.findOwn(orderNumber)();
+      check(
+        E.isRight(found) === O.elem(S.Eq)(buyer.visitor, visitor),
+        () => `${buyer.giver.firstName} ${E.isRight(found) ? 'finds' : 'does not find'} ${orderNumber}`,
+      );
+    }
+};
+
 /** An open page shows, by its patches, what a new one does. */
 const pagesAreUpToDate: Law = async ({ shop }) => {
   for (const { list, viewing, view, signals } of shop.pages()) {
@@ -297,4 +319,10 @@ export const lawsAtAnyTime: ReadonlyArray<Law> = [purchasedIsItsLedger, nothingI
 export const lawsAtRest: ReadonlyArray<Law> = [nobodyLearnsMore, viewsAreTheirs, pagesAreUpToDate];
 
 /** Hold when all was repeated and answered, and time has passed. */
-export const lawsInTheEnd: ReadonlyArray<Law> = [moneyIsSettled, nothingIsDoubled, giversAreToldOnce];
+export const lawsInTheEnd: ReadonlyArray<Law> = [
+  ordersAreAnswered,
+  moneyIsSettled,
+  nothingIsDoubled,
+  giversAreToldOnce,
+  ordersAreTheirs,
+];

@@ -1,29 +1,24 @@
+import fc from 'fast-check';
 import { type PeopledShop, peopledShop } from './deeds.ts';
 import { booksOf, lawsAtAnyTime, lawsAtRest, lawsInTheEnd } from './laws.ts';
 import type { SimulatedStore } from './store.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, turns } from './turn.ts';
 
-const expectLaws = async (
-  shop: PeopledShop,
-  store: SimulatedStore,
-  laws: typeof lawsAtAnyTime,
-): Promise<void> => {
+const expectLaws = async (shop: PeopledShop, store: SimulatedStore, laws: typeof lawsAtAnyTime): Promise<void> => {
   const books = await booksOf(shop, store);
   for (const law of laws) await law(shop, books, store);
 };
 
-/** Plays all turns, then lets everything come to its end; fails with the first law that is broken. Gives the state that all ends in. */
-export const simulate = async (store: SimulatedStore, turns: ReadonlyArray<Turn>): Promise<string> => {
+/** Plays all turns, then lets everything come to its end; fails with the first law that is broken. Gives what is there in the end, and all that was answered. */
+export const simulate = async (store: SimulatedStore, all: ReadonlyArray<Turn>): Promise<string> => {
   const people = await peopledShop(store);
   const { shop, begin, calmDown } = people;
   const failures: Array<unknown> = [];
   try {
-    for (const { service, deed, steps } of turns) {
+    for (const { service, deed, steps } of all) {
       void begin(service, deed).catch((failure) => failures.push(failure));
-      if (process.env.TRACE) console.log(performance.now() | 0, JSON.stringify(deed));
       await shop.settle();
       for (const step of steps) await shop.step(step);
-      if (process.env.TRACE) console.log(performance.now() | 0, 'steps', steps.length);
       await expectLaws(people, store, lawsAtAnyTime);
       if (deed.what === 'finish') {
         await shop.finish();
@@ -41,3 +36,15 @@ export const simulate = async (store: SimulatedStore, turns: ReadonlyArray<Turn>
     await shop.close();
   }
 };
+
+/** The turns of a seed, and how they end. With `shrinks`, those of a failure become as few as still fail. */
+export const simulateSeed = (store: () => Promise<SimulatedStore>, seed: number, shrinks = false) =>
+  fc.check(
+    fc.asyncProperty(turns, async (all) => {
+      await simulate(await store(), all);
+    }),
+    { seed, numRuns: 1, endOnFailure: !shrinks },
+  );
+
+/** The turns of a seed. */
+export const turnsOf = (seed: number): ReadonlyArray<Turn> => fc.sample(turns, { seed, numRuns: 1 })[0] ?? [];
