@@ -36,10 +36,17 @@ const LATEST = 25 * 60_000;
 
 const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => /^(mail|emails)\./.test(name);
 
+/** Whether something changes by the call, so that it matters what becomes of it. */
+const isChange = ({ name }: ParkedCall): boolean =>
+  /^(payment|mail|sql|reportedOrders)\.|\.(place|begin|add|change|done|take|postpone|(mark|record|forget|hold|close)\w*)$/.test(name);
+
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
   if (name.startsWith('page.')) return 'answered';
   if (name.startsWith('payment.')) return outcome === 'interrupted' ? 'answerLost' : outcome;
+  // A lock goes with its connection: one that was not confirmed is not held, and one whose end was not confirmed ended.
+  if (name === 'orders.begin' && outcome === 'answerLost') return 'notDone';
+  if (name === 'orders.end' && (outcome === 'notDone' || outcome === 'late')) return 'answerLost';
   if (outcome === 'late') return 'notDone';
   return outcome === 'twice' ? 'answered' : outcome;
 };
@@ -113,13 +120,16 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     browser: (at: number, of: Buyer | List): Browser => reader(service(at).dependencies, of),
     /** A browser whose calls are answered at once, by the stores as they are. */
     outside: (of: Buyer | List): Browser => reader(store.dependencies, of),
+    /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the first call that changes something. */
     step: async ({ pick, outcome, more }: Step): Promise<void> => {
       const waiting = calls.parked();
-      const call = waiting[pick % Math.max(1, waiting.length)];
-      if (call !== undefined) await goOn(call, outcome);
-      for (let left = more, next = calls.parked().at(-1); left > 0 && next !== undefined; next = calls.parked().at(-1)) {
-        await goOn(next, 'answered');
-        left -= 1;
+      let next = waiting[pick % Math.max(1, waiting.length)];
+      let left = outcome;
+      for (let count = 0; count <= more && next !== undefined; count += 1) {
+        const own = isChange(next) ? left : 'answered';
+        if (own !== 'answered') left = 'answered';
+        await goOn(next, own);
+        next = calls.parked().at(-1);
       }
     },
     /** Answers all calls until nothing is under way. */
