@@ -172,7 +172,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat({ max: 30 }),
   more: fc.oneof(fc.constantFrom(0, 1, 2, 5), fc.nat({ max: 40 })),
   outcome: fc.oneof(
-    { weight: 60, arbitrary: fc.constant('answered' as const) },
+    { weight: 20, arbitrary: fc.constant('answered' as const) },
     {
       weight: 5,
       arbitrary: fc.constantFrom(
