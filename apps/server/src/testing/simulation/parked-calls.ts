@@ -34,7 +34,7 @@ export interface Life {
 }
 
 /** Told after each call that took effect, with its answer. */
-export type Witness = (life: Life, name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
+export type Witness = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
 
 /** A statement's connection was lost. */
 class ConnectionLost extends Error {
@@ -67,7 +67,7 @@ export const parkedCalls = (
         underWay += 1;
         try {
           const answer = await call();
-          witness(life, name, input, answer);
+          witness(name, input, answer);
           return answer;
         } finally {
           underWay -= 1;

@@ -38,7 +38,9 @@ const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => /^(mail|emai
 
 /** Whether something changes by the call, so that it matters what becomes of it. */
 const isChange = ({ name }: ParkedCall): boolean =>
-  /^(payment|mail|sql|reportedOrders)\.|\.(place|begin|add|change|done|take|postpone|(mark|record|forget|hold|close)\w*)$/.test(name);
+  /^(payment|mail|sql|reportedOrders)\.|\.(place|begin|add|change|done|take|postpone|(mark|record|forget|hold|close)\w*)$/.test(
+    name,
+  );
 
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { booksOf } from './books.ts';
 import { type PeopledShop, peopledShop } from './deeds.ts';
-import { booksOf, lawsAtAnyTime, lawsAtRest, lawsInTheEnd } from './laws.ts';
+import { lawsAtAnyTime, lawsAtRest, lawsInTheEnd } from './laws.ts';
 import type { SimulatedStore } from './store.ts';
 import { type Turn, turns } from './turn.ts';
 

@@ -1,5 +1,4 @@
-import type { Clock, Dependencies, Idempotency } from '@gift-registry/domain';
-import type { GrId, Instant } from '@gift-registry/domain';
+import type { Clock, Dependencies, GrId, Idempotency, Instant } from '@gift-registry/domain';
 import type { Given, LedgerRow } from '@gift-registry/domain/testing/contract';
 import {
   type FakePayment,

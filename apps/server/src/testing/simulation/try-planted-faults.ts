@@ -13,7 +13,15 @@ const longest = { memory: 0.012, embedded: 0.025, server: 0.06 } as const;
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(copy, { recursive: true });
 symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-for (const part of ['packages/domain', 'packages/adapters-http', 'apps/server', 'demo', 'tsconfig.base.json', 'package.json', 'pnpm-lock.yaml'])
+for (const part of [
+  'packages/domain',
+  'packages/adapters-http',
+  'apps/server',
+  'demo',
+  'tsconfig.base.json',
+  'package.json',
+  'pnpm-lock.yaml',
+])
   cpSync(join(project, part), join(copy, part), {
     recursive: true,
     verbatimSymlinks: true,
@@ -27,17 +35,32 @@ for (const { what, file, original, replacement, store } of plantedFaults) {
   if (wanted.length > 0 && !wanted.some((word) => what.includes(word))) continue;
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(original).length !== 2) throw new Error(`${file} has it ${text.split(original).length - 1} times: ${what}`);
-  writeFileSync(path, text.replace(original, () => replacement));
+  if (text.split(original).length !== 2)
+    throw new Error(`${file} has it ${text.split(original).length - 1} times: ${what}`);
+  writeFileSync(
+    path,
+    text.replace(original, () => replacement),
+  );
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'apps/server/src/testing/simulation/main.ts', '--first', '--store', store, '--hours', String(longest[store])],
+    [
+      '--import',
+      'tsx',
+      'apps/server/src/testing/simulation/main.ts',
+      '--first',
+      '--store',
+      store,
+      '--hours',
+      String(longest[store]),
+    ],
     { cwd: copy, encoding: 'utf8' },
   );
   writeFileSync(path, text);
   const line = stdout.split('\n').find((each) => each.startsWith('seed '));
   tried += 1;
   if (line !== undefined) found += 1;
-  process.stdout.write(`| ${what} | ${store} | ${line?.slice(0, 160) ?? `not found ${stdout.trim()}${stderr.slice(0, 300)}`} |\n`);
+  process.stdout.write(
+    `| ${what} | ${store} | ${line?.slice(0, 160) ?? `not found ${stdout.trim()}${stderr.slice(0, 300)}`} |\n`,
+  );
 }
 process.stdout.write(`${found} of ${tried} found\n`);
