@@ -23,6 +23,8 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
       contribution: TE.map(() => true)(cart.addContribution({ grId, identity, amount: centsOf(deed.cents) }, newKey())),
       eGiftCard: TE.map(() => true)(cart.addEGiftCard({ grId, amount: '50' }, O.some(newKey()))),
     };
+    if (deed.gift !== 'eGiftCard')
+      people.put.push({ buyer, grId, identity, amount: deed.gift === 'units' ? deed.quantity : deed.cents });
     if (E.isLeft(await heard<unknown, boolean>(buyer, adding[deed.gift]))) return;
     const request = {
       message: `For ${grId} from ${buyer.giver.firstName}`,

@@ -1,7 +1,7 @@
 import { areFundsClosed, isSameIdentity, type OrderRecord, type RecordLine, unitsKept } from '@gift-registry/domain';
 import { either as E, option as O, string as S } from 'fp-ts';
 import { type Books, check, isOf, isUntouched, type Law, moneyIn, sum, unitsIn } from './books.ts';
-import type { List } from './cast.ts';
+import { buyers, type List } from './cast.ts';
 
 /** What givers still have of an item, or of what is in its fund. */
 const kept = (
@@ -111,8 +111,30 @@ export const moneyIsSettled: Law = ({ disputes }, { orders }, store) => {
     );
 };
 
-/** Each order is one that its buyer was told of, under one key; each cancellation counts once. */
-export const nothingIsDoubled: Law = ({ sent, cancellations }, { orders }) => {
+/** Nothing is ordered twice of a cart; each order is one that its buyer was told of, under one key; each cancellation counts once. */
+export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, registries }) => {
+  for (const { list, registry } of registries)
+    for (const { identity } of registry.items)
+      for (const buyer of buyers) {
+        const own = orders.filter(
+          ({ visitor, source }) => source === 'here' && O.elem(S.Eq)<string>(buyer.visitor, visitor),
+        );
+        const isMeant = (line: RecordLine): boolean => isSameIdentity(line.identity, identity);
+        const bought = kept({ orders: own, list }, isMeant, (_, line) =>
+          line.kind === 'contribution' ? line.lineTotal : line.quantity,
+        );
+        const most = sum(
+          put
+            .filter(
+              (each) => each.buyer === buyer && each.grId === list.grId && isSameIdentity(each.identity, identity),
+            )
+            .map(({ amount }) => amount),
+        );
+        check(
+          bought <= most,
+          () => `${buyer.giver.firstName} ordered ${bought} of ${identity.sku}, and put ${most} into the cart`,
+        );
+      }
   for (const { key, numbers } of sent)
     check(numbers.size <= 1, () => `one order was answered with ${[...numbers].join(' and ')} under ${key}`);
   const known = new Set(sent.flatMap(({ numbers }) => [...numbers]));

@@ -1,4 +1,4 @@
-import type { IdempotencyKey, OrderNumber } from '@gift-registry/domain';
+import type { GrId, IdempotencyKey, ItemIdentity, OrderNumber } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import type { Buyer, List, SentCancellation, SentOrder } from './cast.ts';
@@ -8,6 +8,14 @@ import type { SimulatedShop } from './shop.ts';
 interface Answered {
   readonly reader: Buyer | List;
   readonly text: string;
+}
+
+/** Something that a buyer may have put into the cart: units, or cents. */
+interface Put {
+  readonly buyer: Buyer;
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly amount: number;
 }
 
 /** One of them, counted around; undefined where there is none. */
@@ -28,6 +36,9 @@ export const isOpen = ({ answer }: SentOrder): boolean =>
 /** What people have sent, and what they were answered. */
 export const people = (shop: SimulatedShop) => {
   const sent: Array<SentOrder> = [];
+  const cancellations: Array<SentCancellation> = [];
+  const put: Array<Put> = [];
+  const elsewhere: Array<OrderNumber> = [];
   const answers: Array<Answered> = [];
   let keys = 0;
   const newKey = (): IdempotencyKey => {
@@ -41,8 +52,9 @@ export const people = (shop: SimulatedShop) => {
   };
   return {
     sent,
-    cancellations: [] as SentCancellation[],
-    elsewhere: [] as OrderNumber[],
+    cancellations,
+    put,
+    elsewhere,
     answers,
     newKey,
     /** What the reader is answered. */

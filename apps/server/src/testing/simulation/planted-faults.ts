@@ -215,13 +215,6 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     'paid_at: at',
   ),
   sql(
-    'embedded',
-    'order-store.sql.ts',
-    'an email is queued outside of its transaction',
-    'for (const email of placement.emails) await saveEmail(context, transaction, email);',
-    'if (placement.order.total < 0) for (const email of placement.emails) await saveEmail(context, context.db, email);',
-  ),
-  sql(
     'server',
     'order-store.sql.ts',
     'orders do not lock the lists',
@@ -249,5 +242,18 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     '            .forUpdate()\n            .skipLocked(),',
     ',',
   ),
-  sql('server', 'registry-rows.ts', 'the lock of a list is not taken', '      .forUpdate()\n', ''),
+  sql(
+    'embedded',
+    'order-store.sql.ts',
+    'an order leaves its cart full',
+    'await writeCart(transaction, emptiedByOrder(situation.cart, order.orderNumber), now);',
+    'await writeCart(transaction, situation.cart, now);',
+  ),
+  sql(
+    'embedded',
+    'idempotency-records.ts',
+    'the answer under a key is not looked up',
+    'if (row === undefined) return E.right(O.none);',
+    'if (row === undefined || row.fingerprint !== key) return E.right(O.none);',
+  ),
 ];
