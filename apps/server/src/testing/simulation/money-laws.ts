@@ -12,7 +12,9 @@ const kept = (
   sum(
     orders.flatMap((order) =>
       order.lines
-        .filter((line) => line.isUnmatched !== true && O.elem(S.Eq)<string>(list.grId, line.grId) && isMeant(line))
+        .filter(
+          (line) => line.isUnmatched !== true && O.exists((grId) => grId === list.grId)(line.grId) && isMeant(line),
+        )
         .map((line) => amountOf(order, line)),
     ),
   );
@@ -116,9 +118,7 @@ export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, re
   for (const { list, registry } of registries)
     for (const { identity } of registry.items)
       for (const buyer of buyers) {
-        const own = orders.filter(
-          ({ visitor, source }) => source === 'here' && O.elem(S.Eq)<string>(buyer.visitor, visitor),
-        );
+        const own = orders.filter(({ visitor, source }) => source === 'here' && O.elem(S.Eq)(buyer.visitor, visitor));
         const isMeant = (line: RecordLine): boolean => isSameIdentity(line.identity, identity);
         const bought = kept({ orders: own, list }, isMeant, (_, line) =>
           line.kind === 'contribution' ? line.lineTotal : line.quantity,

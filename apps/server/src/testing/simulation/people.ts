@@ -5,13 +5,13 @@ import type { Buyer, List, SentCancellation, SentOrder } from './cast.ts';
 import type { SimulatedShop } from './shop.ts';
 
 /** An answer that somebody got. */
-interface Answered {
+export interface Answered {
   readonly reader: Buyer | List;
   readonly text: string;
 }
 
 /** Something that a buyer may have put into the cart: units, or cents. */
-interface Put {
+export interface Put {
   readonly buyer: Buyer;
   readonly grId: GrId;
   readonly identity: ItemIdentity;

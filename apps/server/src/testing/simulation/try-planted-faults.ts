@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { plantedFaults } from './planted-faults.ts';
 
 const project = fileURLToPath(new URL('../../../../../', import.meta.url));
-const copy = join(project, '.data', 'planted-faults');
+const copy = join(project, '.data', `planted-faults-${process.pid}`);
 /** In hours: how long the simulator looks for one. */
 const longest = { memory: 0.012, embedded: 0.025, server: 0.06 } as const;
 
@@ -63,4 +63,5 @@ for (const { what, file, original, replacement, store } of plantedFaults) {
     `| ${what} | ${store} | ${line?.slice(0, 160) ?? `not found ${stdout.trim()}${stderr.slice(0, 300)}`} |\n`,
   );
 }
+rmSync(copy, { recursive: true, force: true });
 process.stdout.write(`${found} of ${tried} found\n`);
