@@ -36,11 +36,12 @@ const LATEST = 25 * 60_000;
 
 const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => /^(mail|emails)\./.test(name);
 
-/** Whether something changes by the call, so that it matters what becomes of it. */
-const isChange = ({ name }: ParkedCall): boolean =>
-  /^(payment|mail|sql|reportedOrders)\.|\.(place|begin|add|change|done|take|postpone|(mark|record|forget|hold|close)\w*)$/.test(
-    name,
-  );
+/** The calls by which something changes, so that it matters what becomes of them. */
+const changes: Readonly<Record<Step['of'], RegExp>> = {
+  payment: /^payment\./,
+  emails: /^(mail|emails)\./,
+  stores: /^(sql|reportedOrders)\.|\.(place|begin|add|change|(mark|record|forget|hold|close)\w*)$/,
+};
 
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
@@ -122,13 +123,13 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     browser: (at: number, of: Buyer | List): Browser => reader(service(at).dependencies, of),
     /** A browser whose calls are answered at once, by the stores as they are. */
     outside: (of: Buyer | List): Browser => reader(store.dependencies, of),
-    /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the first call that changes something. */
-    step: async ({ pick, outcome, more }: Step): Promise<void> => {
+    /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the first of them that changes something there. */
+    step: async ({ pick, outcome, of, more }: Step): Promise<void> => {
       const waiting = calls.parked();
       let next = waiting[pick % Math.max(1, waiting.length)];
       let left = outcome;
       for (let count = 0; count <= more && next !== undefined; count += 1) {
-        const own = isChange(next) ? left : 'answered';
+        const own = changes[of].test(next.name) ? left : 'answered';
         if (own !== 'answered') left = 'answered';
         await goOn(next, own);
         next = calls.parked().at(-1);
