@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyPatch, isSameIdentity, type RegistryView, unitsKept } from '@gift-registry/domain';
+import { applyPatch, isSameIdentity, type RegistryView } from '@gift-registry/domain';
 import type { LedgerRow } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O, string as S } from 'fp-ts';
 import { check, isOf, isUntouched, type Law, right, unitsIn } from './books.ts';
