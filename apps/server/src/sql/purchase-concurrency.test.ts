@@ -1,5 +1,6 @@
 import { idempotencyOf, idempotentOperation, type PlacedOrder } from '@gift-registry/domain';
 import {
+  exampleElsewhereGift,
   exampleItem,
   exampleRegistry,
   grIdOf,
@@ -44,13 +45,84 @@ describe('many buyers at once', () => {
       .select(['purchased', 'over_purchased'])
       .where('registry_id', '=', grId)
       .executeTakeFirstOrThrow();
-  const count = async (table: 'ledger') => {
+  const count = async (table: 'ledger' | 'orders' | 'registry_events' | 'order_lines') => {
     const { rows } = await test.database.db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
     return rows;
   };
+
+  it('[CART-07] of fifty who want one of the last ten each, ten get it and forty are refused', async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(environment)));
+    const outcomes = await Promise.all(
+      buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`buyer-key-${index}`))()),
+    );
+    expect(outcomes.filter(E.isRight)).toHaveLength(10);
+    for (const refused of outcomes.filter(E.isLeft)) {
+      expect(refused.left).toEqual({ _tag: 'OverClaim', lines: [{ grId, identity: plates, asked: 1, remaining: 0 }] });
+    }
+    expect(await item()).toEqual({ purchased: 10, over_purchased: 0 });
+    expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([10, 10, 10]);
+    const found = await environment.registries.find(grId)();
+    expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(10);
+    expect(await count('registry_events')).toBe(10);
+    const { authorized, captured, released } = environment.payment.counts();
+    expect([captured, authorized - captured]).toEqual([10, released]);
+    const paid = await test.database.db.selectFrom('orders').select('total').execute();
+    const sums = environment.payment.sums();
+    expect(sums.captured).toBe(paid.reduce((sum, { total }) => sum + total, 0));
+    expect(sums.authorized).toBe(sums.captured + sums.released);
+    expect(environment.log.entries).toEqual([]);
+  });
+
+  it('[CART-08] twenty calls under one key make one order; each gets it or is told to wait', async () => {
+    const { orders, cart } = await withOnePlate(environment);
+    const key = idempotencyKeyOf('one-and-the-same-key');
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => orders.place(request, key)()));
+    const numbers = new Set(outcomes.filter(E.isRight).map(({ right }) => right.orderNumber));
+    expect(numbers.size).toBe(1);
+    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
+    expect(await item()).toEqual({ purchased: 1, over_purchased: 0 });
+    expect([await count('ledger'), await count('orders')]).toEqual([1, 1]);
+    const again = await orders.place(request, key)();
+    expect(E.isRight(again) && numbers.has(again.right.orderNumber)).toBe(true);
+    const emptied = await cart.read();
+    expect(E.isRight(emptied) && emptied.right.lines).toEqual([]);
+    const { authorized, captured, released } = environment.payment.counts();
+    expect([captured, authorized - captured]).toEqual([1, released]);
+    const sums = environment.payment.sums();
+    expect(E.isRight(again) && again.right.total).toBe(sums.captured);
+    expect(sums.authorized).toBe(sums.captured + sums.released);
+  });
+
+  it('[ELSE-01] of forty who bought the last ten elsewhere or order one here, ten count; of twenty reports under one key one does', async () => {
+    const report = (index: number, name = `elsewhere-${index}`) => {
+      const email = `ruth-${index}@example.test`;
+      const gift = exampleElsewhereGift({ grId, identity: plates, giver: { ...request.giver, email } });
+      return memoryBrowser(environment, { networkAddress: `203.0.113.${index}` }).boughtElsewhere.report(
+        gift,
+        idempotencyKeyOf(name),
+      );
+    };
+    const same = await Promise.all(Array.from({ length: 20 }, () => report(99, 'one-and-the-same-key')()));
+    expect(new Set(same.filter(E.isRight).map(({ right }) => right)).size).toBe(1);
+    for (const refused of same.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
+    expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([1, 1, 1]);
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => withOnePlate(environment)));
+    const outcomes = await Promise.all(
+      buyers.flatMap(({ orders }, index) => [
+        report(index)().then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
+        orders
+          .place(request, idempotencyKeyOf(`buyer-key-${index}`))()
+          .then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
+      ]),
+    );
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(9);
+    for (const refused of outcomes) if (refused !== true) expect(['NotSoMany', 'OverClaim']).toContain(refused._tag);
+    expect(await item()).toEqual({ purchased: 10, over_purchased: 0 });
+    expect([await count('ledger'), await count('orders')]).toEqual([10, 10]);
+  });
 
   it('[CART-09] two orders over the same two registries in opposite order both come through', async () => {
     const other = grIdOf('7310499');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import {
+  atOnce,
   environment,
   fill,
   freshItem,
@@ -99,5 +100,17 @@ export const testConcurrentOrders = (): void => {
     const [broken] = await Promise.allSettled([browser.orders.place(orderRequest(), key)()]);
     expect(broken).not.toMatchObject({ value: { _tag: 'Right' } });
     expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ lines: [{ quantity: 1 }] });
+  });
+
+  it('[CART-08] twenty times the same order at once is one order', { repeats: 1 }, async () => {
+    const item = freshItem({ wanted: 9 });
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, item));
+    const money = await moneyDuring(() => atOnce(placeOrder(browser)));
+    expect(money.captured).toBe(1);
+    expect(money.released).toBe(money.authorized - 1);
+    expect(await environment.ledger(registry.grId)).toHaveLength(1);
+    expect((await opened(browser, registry)).items).toEqual([{ ...item, purchased: 1 }]);
   });
 };

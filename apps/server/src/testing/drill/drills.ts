@@ -1,11 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { staleReads } from '../freshness.ts';
 import { readStream } from '../stream-reader.ts';
-import { countsOnce, isPlaced, milliseconds, orderOne, quantile, type Settled, settleAll, timesOf } from './orders.ts';
+import {
+  countsOnce,
+  isPlaced,
+  milliseconds,
+  orderOne,
+  quantile,
+  type Settled,
+  settle,
+  settleAll,
+  timesOf,
+} from './orders.ts';
 import { move, restore } from './restore.ts';
 import { rollout } from './rollout.ts';
 import type { Drill, Place, Service } from './services.ts';
-import { buyersOf, check, greeter, healthOf, keepingReader, newAddress, orderNumber, registryMaker } from './shop.ts';
+import {
+  buyersOf,
+  check,
+  greeter,
+  healthOf,
+  keepingReader,
+  newAddress,
+  orderNumber,
+  refusal,
+  registryMaker,
+} from './shop.ts';
 
 /** Starts as many services as the place allows, and stops them afterwards. */
 const serving = async <A>(
@@ -21,6 +42,50 @@ const serving = async <A>(
     await Promise.all([first, ...others].map((service) => service.end('SIGTERM')));
   }
 };
+
+const lastUnit: Drill = (place, { buyers, rounds }) =>
+  serving(place, async (services) => {
+    const create = await registryMaker(services[0]);
+    for (let round = 0; round < rounds; round += 1) {
+      const registry = await create(1);
+      const guests = await buyersOf(services[0], registry, buyers);
+      const answers = await Promise.all(
+        guests.map((guest, at) => guest.order(services[at % services.length] ?? services[0])),
+      );
+      const placed = answers.filter(isPlaced).length;
+      check(placed === 1, `${placed} of ${buyers} buyers got the last one`);
+      for (const answer of answers.filter((answer) => !isPlaced(answer)))
+        check(refusal(answer) === 'OverClaim', `a late buyer got ${refusal(answer)}`);
+      await countsOnce(services[0], registry, 1);
+    }
+    return `${rounds} times ${buyers} buyers of the last one, at ${services.length} services: one got it each time`;
+  });
+
+const exactlyOnce: Drill = (place, { buyers, rounds }) =>
+  serving(place, async (services) => {
+    const create = await registryMaker(services[0]);
+    for (let round = 0; round < rounds; round += 1) {
+      const registry = await create(99);
+      const [repeating, twoKeys] = await buyersOf(services[0], registry, 2);
+      check(repeating !== undefined && twoKeys !== undefined, 'no buyers');
+      const at = (index: number): Service => services[index % services.length] ?? services[0];
+      await Promise.all(Array.from({ length: buyers }, (_, index) => repeating.order(at(index))));
+      const [first, second] = [await settle(repeating, at(0)), await settle(repeating, at(1))];
+      check(orderNumber(first.answer) === orderNumber(second.answer), 'the same key was answered with two orders');
+      const keys = Array.from({ length: buyers }, () => randomUUID());
+      await Promise.all(keys.map((key, index) => twoKeys.order(at(index), key)));
+      // Sent concurrently, all but one are refused while that one runs; repeated one by one, each gets its
+      // outcome.
+      const settled: Array<Settled> = [];
+      for (const [index, key] of keys.entries()) settled.push(await settle(twoKeys, at(index), key));
+      const placed = settled.filter(({ answer }) => isPlaced(answer)).length;
+      check(placed === 1, `one cart was ordered ${placed} times under ${buyers} keys`);
+      for (const { answer } of settled.filter(({ answer }) => !isPlaced(answer)))
+        check(refusal(answer) === 'CartEmpty', `a late key got ${refusal(answer)}`);
+      await countsOnce(services[0], registry, 2);
+    }
+    return `${rounds} times ${buyers} orders under one key and ${buyers} of one cart under as many keys, all repeated: one order each`;
+  });
 
 const kill: Drill = async (place, { buyers, rounds }) => {
   const all: Array<Settled> = [];
@@ -292,6 +357,8 @@ const fresh: Drill = (place, { buyers, rounds }) =>
 
 /** The drills, by their names on the command line. */
 export const drills: Readonly<Record<string, Drill>> = {
+  'last-unit': lastUnit,
+  'exactly-once': exactlyOnce,
   kill,
   away,
   silent,
