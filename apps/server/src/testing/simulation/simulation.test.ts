@@ -49,7 +49,7 @@ describe('a simulated shop whose payments, emails and services fail', () => {
         return databaseStore({ database, outside, url });
       };
       try {
-        expect(await broken(store, 3)).toEqual([]);
+        expect(await broken(store, 2)).toEqual([]);
       } finally {
         await outside.close();
       }
