@@ -5,9 +5,13 @@ import { simulate, simulateSeed, turnsOf } from './simulate.ts';
 import { memoryStore, type SimulatedStore } from './store.ts';
 
 /** Seeds in which a law was broken, with how. */
-const broken = async (store: () => Promise<SimulatedStore>, seeds: number): Promise<ReadonlyArray<string>> => {
+const broken = async (
+  store: () => Promise<SimulatedStore>,
+  seeds: number,
+  from = 1,
+): Promise<ReadonlyArray<string>> => {
   const found = [];
-  for (let seed = 1; seed <= seeds; seed += 1) {
+  for (let seed = from; seed < from + seeds; seed += 1) {
     const { failed, errorInstance } = await simulateSeed(store, seed);
     if (failed) found.push(`npm run simulate -- --seed ${seed}: ${String(errorInstance)}`);
   }
@@ -15,8 +19,8 @@ const broken = async (store: () => Promise<SimulatedStore>, seeds: number): Prom
 };
 
 describe('a simulated shop whose payments, emails and services fail', () => {
-  it('keeps the laws of ledger, money and privacy in 150 seeds', async () => {
-    expect(await broken(memoryStore, 150)).toEqual([]);
+  it.each([1, 31, 61, 91])('keeps the laws of ledger, money and privacy in thirty seeds from %i', async (from) => {
+    expect(await broken(memoryStore, 30, from)).toEqual([]);
   });
 
   it('ends in one state when it is played again', async () => {
