@@ -1,4 +1,3 @@
-import type { Law } from './books.ts';
 import {
   chargesHaveOrders,
   moneyIsSettled,
@@ -14,6 +13,7 @@ import {
   pagesAreUpToDate,
   viewsAreTheirs,
 } from './people-laws.ts';
+import type { Law } from './snapshot.ts';
 
 /** Hold between any two calls. */
 export const lawsAtAnyTime: ReadonlyArray<Law> = [purchasedIsItsLedger, nothingIsOversold, chargesHaveOrders];

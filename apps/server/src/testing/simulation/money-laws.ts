@@ -1,11 +1,11 @@
 import { areFundsClosed, isSameIdentity, type OrderRecord, type RecordLine, unitsKept } from '@gift-registry/domain';
 import { either as E, option as O, string as S } from 'fp-ts';
-import { type Books, check, isOf, isUntouched, type Law, moneyIn, sum, unitsIn } from './books.ts';
-import { buyers, type List } from './cast.ts';
+import { buyers, type List } from './people-and-lists.ts';
+import { check, isOf, isUntouched, type Law, moneyIn, type Snapshot, sum, unitsIn } from './snapshot.ts';
 
 /** What givers still have of an item, or of what is in its fund. */
 const kept = (
-  { orders, list }: Pick<Books, 'orders'> & { readonly list: List },
+  { orders, list }: Pick<Snapshot, 'orders'> & { readonly list: List },
   isMeant: (line: RecordLine) => boolean,
   amountOf: (order: OrderRecord, line: RecordLine) => number,
 ): number =>

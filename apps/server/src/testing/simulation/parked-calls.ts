@@ -27,14 +27,14 @@ export interface ParkedCall {
   readonly goOn: (outcome: Outcome) => Promise<void>;
 }
 
-/** One life of a service: from its start until it stops. What it asks for after its stop never happens. */
-export interface Life {
+/** One serviceRun of a service: from its start until it stops. What it asks for after its stop never happens. */
+export interface ServiceRun {
   readonly service: number;
   readonly isOver: boolean;
 }
 
 /** Told after each call that took effect, with its answer. */
-export type Witness = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
+export type CallObserver = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
 
 /** A statement's connection was lost. */
 class ConnectionLost extends Error {
@@ -47,7 +47,7 @@ const NOT_SENT = { _tag: 'MailNotSent', reason: 'made to fail', isPermanent: fal
 /** Calls of driven ports, each of which waits until it is told how to go on: between two of them anything can happen. */
 export const parkedCalls = (
   stop: (service: number) => void,
-  witness: Witness,
+  observer: CallObserver,
   /** Makes one of the next statements of the stores fail. */
   interrupt: () => void,
 ) => {
@@ -56,7 +56,7 @@ export const parkedCalls = (
   let late: ReadonlyArray<() => Promise<unknown>> = [];
 
   const park = (
-    life: Life,
+    serviceRun: ServiceRun,
     name: CallName,
     input: ReadonlyArray<unknown>,
     call: TE.TaskEither<unknown, unknown>,
@@ -67,7 +67,7 @@ export const parkedCalls = (
         underWay += 1;
         try {
           const answer = await call();
-          witness(name, input, answer);
+          observer(name, input, answer);
           return answer;
         } finally {
           underWay -= 1;
@@ -86,41 +86,41 @@ export const parkedCalls = (
           late = [...late, take];
           resolve(failure);
         },
-        stopsBefore: async () => stop(life.service),
-        stopsAfter: () => take().then(() => stop(life.service)),
+        stopsBefore: async () => stop(serviceRun.service),
+        stopsAfter: () => take().then(() => stop(serviceRun.service)),
       };
       const own: ParkedCall = {
-        service: life.service,
+        service: serviceRun.service,
         name,
         goOn: async (outcome) => {
           parked = parked.filter((each) => each !== own);
-          if (!life.isOver) await outcomes[outcome]();
+          if (!serviceRun.isOver) await outcomes[outcome]();
         },
       };
-      if (!life.isOver) parked = [...parked, own];
+      if (!serviceRun.isOver) parked = [...parked, own];
     });
 
   /** Waits between two statements of a transaction; what is not answered there loses its connection. */
-  const pause = (life: Life): Promise<void> =>
+  const pause = (serviceRun: ServiceRun): Promise<void> =>
     new Promise((resolve, reject) => {
       const lose = (): void => reject(new ConnectionLost());
-      if (life.isOver) return lose();
+      if (serviceRun.isOver) return lose();
       const own: (typeof parked)[number] = {
-        service: life.service,
+        service: serviceRun.service,
         name: 'sql.statement',
         lose,
         goOn: async (outcome) => {
           parked = parked.filter((each) => each !== own);
           if (outcome === 'answered') resolve();
           else lose();
-          if (outcome === 'stopsBefore' || outcome === 'stopsAfter') stop(life.service);
+          if (outcome === 'stopsBefore' || outcome === 'stopsAfter') stop(serviceRun.service);
         },
       };
       parked = [...parked, own];
     });
 
   /** The port, whose every call is parked. A task without arguments is called without any, or with the `undefined` of a promise's `then`. */
-  const guarded = <Port extends object>(life: Life, portName: string, port: Port): Port =>
+  const guarded = <Port extends object>(serviceRun: ServiceRun, portName: string, port: Port): Port =>
     new Proxy(port, {
       get: (target, member) => {
         const value: unknown = Reflect.get(target, member);
@@ -129,8 +129,8 @@ export const parkedCalls = (
           const name: CallName = `${portName}.${String(member)}`;
           const run = (given: ReadonlyArray<unknown>) => Reflect.apply(value, target, given);
           return input.every((each) => each === undefined)
-            ? park(life, name, [], () => run([]))
-            : () => park(life, name, input, () => run(input)());
+            ? park(serviceRun, name, [], () => run([]))
+            : () => park(serviceRun, name, input, () => run(input)());
         };
       },
     });

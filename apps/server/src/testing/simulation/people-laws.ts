@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyPatch, isSameIdentity, type RegistryView } from '@gift-registry/domain';
 import type { LedgerRow } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O, string as S } from 'fp-ts';
-import { check, isOf, isUntouched, type Law, right, unitsIn } from './books.ts';
-import { buyers, EVENT_MORNING, lists } from './cast.ts';
+import { buyers, EVENT_MORNING, lists } from './people-and-lists.ts';
+import { check, isOf, isUntouched, type Law, right, unitsIn } from './snapshot.ts';
 
 /** Every giver is told once: an email more only where somebody could not know that it was sent. */
 export const giversAreToldOnce: Law = ({ shop }, { orders }, store) => {

@@ -1,7 +1,7 @@
 import type { GrId, IdempotencyKey, ItemIdentity, OrderNumber } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, type taskEither as TE } from 'fp-ts';
-import type { Buyer, List, SentCancellation, SentOrder } from './cast.ts';
+import type { Buyer, List, SentCancellation, SentOrder } from './people-and-lists.ts';
 import type { SimulatedShop } from './shop.ts';
 
 /** An answer that somebody got. */
@@ -19,11 +19,11 @@ export interface Put {
 }
 
 /** One of them, counted around; undefined where there is none. */
-export const circled = <A>(all: ReadonlyArray<A>, at: number): A | undefined => all[at % Math.max(1, all.length)];
+export const elementAt = <A>(all: ReadonlyArray<A>, at: number): A | undefined => all[at % Math.max(1, all.length)];
 
 /** One of what is never empty. */
 export const oneOf = <A>(all: ReadonlyArray<A>, at: number): A => {
-  const one = circled(all, at);
+  const one = elementAt(all, at);
   if (one === undefined) throw new Error('there is nothing to choose from');
   return one;
 };
@@ -45,7 +45,7 @@ export const people = (shop: SimulatedShop) => {
     keys += 1;
     return idempotencyKeyOf(`simulated-key-${String(keys).padStart(6, '0')}`);
   };
-  const heard = async <R, A>(reader: Buyer | List, call: TE.TaskEither<R, A>): Promise<E.Either<R, A>> => {
+  const recordAnswer = async <R, A>(reader: Buyer | List, call: TE.TaskEither<R, A>): Promise<E.Either<R, A>> => {
     const answer = await call();
     answers.push({ reader, text: JSON.stringify(answer) });
     return answer;
@@ -58,7 +58,7 @@ export const people = (shop: SimulatedShop) => {
     answers,
     newKey,
     /** What the reader is answered. */
-    heard,
+    recordAnswer,
     /** The numbers of orders that were answered. */
     placed: (): ReadonlyArray<OrderNumber> => [...new Set(sent.flatMap(({ numbers }) => [...numbers]))],
     newOrder: (buyer: Buyer, request: Omit<SentOrder['request'], 'giver'>): SentOrder => {
@@ -75,7 +75,10 @@ export const people = (shop: SimulatedShop) => {
     },
     /** Sends the order, for the first time or again. */
     send: async (service: number, order: SentOrder, request = order.request): Promise<void> => {
-      const answer = await heard(order.buyer, shop.browser(service, order.buyer).orders.place(request, order.key));
+      const answer = await recordAnswer(
+        order.buyer,
+        shop.browser(service, order.buyer).orders.place(request, order.key),
+      );
       // An older answer tells nothing that a newer one did not.
       if (isOpen(order)) order.answer = answer;
       if (E.isRight(answer)) order.numbers.add(answer.right.orderNumber);

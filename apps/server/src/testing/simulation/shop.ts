@@ -3,8 +3,8 @@ import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { option as O } from 'fp-ts';
 import type { Subscription } from 'rxjs';
-import { type Buyer, given, type List, START } from './cast.ts';
-import { type Outcome, type ParkedCall, parkedCalls, type Witness } from './parked-calls.ts';
+import { type CallObserver, type Outcome, type ParkedCall, parkedCalls } from './parked-calls.ts';
+import { type Buyer, given, type List, START } from './people-and-lists.ts';
 import type { SimulatedStore, StartedStore } from './store.ts';
 import type { Step } from './turn.ts';
 
@@ -20,7 +20,7 @@ export interface OpenPage {
 
 /** A service from its start to its stop. */
 export interface Service {
-  readonly life: { readonly service: number; isOver: boolean };
+  readonly serviceRun: { readonly service: number; isOver: boolean };
   readonly store: StartedStore;
   readonly dependencies: StartedStore['dependencies'];
 }
@@ -55,7 +55,7 @@ const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
 };
 
 /** Two services over the same stores; each call of a driven port waits for its turn. */
-export const simulatedShop = async (store: SimulatedStore, witness: Witness) => {
+export const simulatedShop = async (store: SimulatedStore, observer: CallObserver) => {
   store.setClock(START);
   await store.given(given);
   let services: ReadonlyArray<Service | undefined> = [undefined, undefined];
@@ -63,24 +63,24 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
   let stopping: Promise<void> = Promise.resolve();
   let duplicates = 0;
 
-  const calls = parkedCalls((service) => stop(service), witness, store.interrupt);
+  const calls = parkedCalls((service) => stop(service), observer, store.interrupt);
   const put = (at: number, service: Service | undefined): void => {
     services = services.map((each, index) => (index === at ? service : each));
   };
-  const guarded = (life: Service['life'], own: StartedStore, prefix = ''): Service['dependencies'] => ({
+  const guarded = (serviceRun: Service['serviceRun'], own: StartedStore, prefix = ''): Service['dependencies'] => ({
     ...own.dependencies,
     ...Object.fromEntries(
       Object.entries(own.dependencies)
         .filter(([name, port]) => !FREE.has(name) && typeof port === 'object')
-        .map(([name, port]) => [name, calls.guarded(life, `${prefix}${name}`, port)]),
+        .map(([name, port]) => [name, calls.guarded(serviceRun, `${prefix}${name}`, port)]),
     ),
   });
   const service = (at: number): Service => {
     const present = services[at];
     if (present !== undefined) return present;
-    const life = { service: at, isOver: false };
-    const own = store.start(() => calls.pause(life));
-    const started = { life, store: own, dependencies: guarded(life, own) };
+    const serviceRun = { service: at, isOver: false };
+    const own = store.start(() => calls.pause(serviceRun));
+    const started = { serviceRun, store: own, dependencies: guarded(serviceRun, own) };
     put(at, started);
     return started;
   };
@@ -91,7 +91,7 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
   /** Stops the service; the next call starts it again. */
   const stop = (at: number): void => {
     const stopped = service(at);
-    stopped.life.isOver = true;
+    stopped.serviceRun.isOver = true;
     duplicates += calls.parked().filter((call) => call.service === at && isOfEmails(call)).length;
     calls.forget(at);
     closePages((page) => page.service === at);
@@ -157,11 +157,11 @@ export const simulatedShop = async (store: SimulatedStore, witness: Witness) => 
     },
     /** Opens the page of the list, in place of one that was open at the service. */
     openPage: async (at: number, list: List, viewing: Viewing): Promise<void> => {
-      const { life, store: own } = service(at);
-      const browser = reader(guarded(life, own, 'page.'), list);
+      const { serviceRun, store: own } = service(at);
+      const browser = reader(guarded(serviceRun, own, 'page.'), list);
       const address: { readonly grId: GrId; readonly viewing: Viewing } = { grId: list.grId, viewing };
       const view = await browser.registries.open(address)();
-      if (view._tag === 'Left' || life.isOver) return;
+      if (view._tag === 'Left' || serviceRun.isOver) return;
       closePages((page) => page.service === at && page.list === list && page.viewing === viewing);
       const signals: Array<RegistrySignal> = [];
       const watching = browser.registries.watch(address, view.right).subscribe((signal) => signals.push(signal));

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
-import { booksOf } from './books.ts';
-import { type PeopledShop, peopledShop } from './deeds.ts';
+import { type ShopWithPeople, shopWithPeople } from './actions.ts';
 import { lawsAtAnyTime, lawsAtRest, lawsInTheEnd } from './laws.ts';
+import { readSnapshot } from './snapshot.ts';
 import type { SimulatedStore } from './store.ts';
 import { type Turn, turns } from './turn.ts';
 
-const expectLaws = async (shop: PeopledShop, store: SimulatedStore, laws: typeof lawsAtAnyTime): Promise<void> => {
-  const books = await booksOf(shop, store);
-  for (const law of laws) await law(shop, books, store);
+const expectLaws = async (shop: ShopWithPeople, store: SimulatedStore, laws: typeof lawsAtAnyTime): Promise<void> => {
+  const snapshot = await readSnapshot(shop, store);
+  for (const law of laws) await law(shop, snapshot, store);
 };
 
 /** Plays all turns, then lets everything come to its end; fails with the first law that is broken. Gives what is there in the end, and all that was answered. */
 export const simulate = async (store: SimulatedStore, all: ReadonlyArray<Turn>): Promise<string> => {
-  const people = await peopledShop(store);
-  const { shop, begin, calmDown } = people;
+  const people = await shopWithPeople(store);
+  const { shop, begin, settleEverything } = people;
   const failures: Array<unknown> = [];
   try {
-    for (const { service, deed, steps } of all) {
-      void begin(service, deed).catch((failure) => failures.push(failure));
+    for (const { service, action, steps } of all) {
+      void begin(service, action).catch((failure) => failures.push(failure));
       await shop.settle();
       for (const step of steps) await shop.step(step);
       await expectLaws(people, store, lawsAtAnyTime);
-      if (deed.what === 'finish') {
+      if (action.what === 'finish') {
         await shop.finish();
         await expectLaws(people, store, lawsAtRest);
       }
@@ -29,10 +29,15 @@ export const simulate = async (store: SimulatedStore, all: ReadonlyArray<Turn>):
     }
     await shop.finish();
     await expectLaws(people, store, [...lawsAtAnyTime, ...lawsAtRest]);
-    await calmDown();
+    await settleEverything();
     await expectLaws(people, store, [...lawsAtAnyTime, ...lawsAtRest, ...lawsInTheEnd]);
     if (failures.length > 0) throw failures[0];
-    return JSON.stringify([await booksOf(people, store), store.payment.payments(), store.mail.sent(), people.answers]);
+    return JSON.stringify([
+      await readSnapshot(people, store),
+      store.payment.payments(),
+      store.mail.sent(),
+      people.answers,
+    ]);
   } finally {
     await shop.close();
   }

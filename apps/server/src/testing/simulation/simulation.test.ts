@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseOfFile, empty, openOrFail } from '../test-database.ts';
+import { databaseOfFile, empty } from '../test-database.ts';
 import { databaseStore } from './database-store.ts';
 import { simulate, simulateSeed, turnsOf } from './simulate.ts';
 import { memoryStore, type SimulatedStore } from './store.ts';
@@ -39,24 +39,6 @@ describe('a simulated shop whose payments, emails and services fail', () => {
         return databaseStore({ database, outside: database });
       };
       expect(await broken(store, 2)).toEqual([]);
-    });
-  });
-
-  describe('on a PostgreSQL server', () => {
-    const test = databaseOfFile('server');
-    it('keeps them where transactions go on between each other’s statements', async () => {
-      const { database, options } = test;
-      const url = options.databaseUrl._tag === 'Some' ? options.databaseUrl.value : expect.fail('no server');
-      const outside = await openOrFail(options);
-      const store = async () => {
-        await empty(outside);
-        return databaseStore({ database, outside, url });
-      };
-      try {
-        expect(await broken(store, 2)).toEqual([]);
-      } finally {
-        await outside.close();
-      }
     });
   });
 });

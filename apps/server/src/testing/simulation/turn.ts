@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Something that somebody begins to do; `at` and `registry` say with which item, order, list or event, counted around. */
-export type Deed =
+export type Action =
   | {
       readonly what: 'order';
       readonly buyer: number;
@@ -58,10 +58,10 @@ export type PaymentDeed = {
   readonly at: number;
 };
 
-/** A deed that begins at a service, and the steps of all that is under way then. */
+/** A action that begins at a service, and the steps of all that is under way then. */
 export interface Turn {
   readonly service: number;
-  readonly deed: Deed;
+  readonly action: Action;
   readonly steps: ReadonlyArray<Step>;
 }
 
@@ -73,7 +73,7 @@ const any = fc.nat({ max: 20 });
 const buyer = fc.nat({ max: 4 });
 const registry = fc.nat({ max: 1 });
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
@@ -154,6 +154,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** What happens in one simulated shop, from its first to its last turn. */
 export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc.array(
-  fc.record({ service: fc.nat({ max: 1 }), deed, steps: fc.array(step, { maxLength: 6, size: 'max' }) }),
+  fc.record({ service: fc.nat({ max: 1 }), action, steps: fc.array(step, { maxLength: 6, size: 'max' }) }),
   { minLength: 4, maxLength: 60, size: 'max' },
 );

@@ -2,30 +2,30 @@ import { type DisputeState, instantAt, type OrderNumber, recordPaymentEvent, sen
 import { centsOf, reportedOrderIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { cleanUp } from '../../scheduled-cleanup.ts';
-import { buyerDeeds } from './buyer-deeds.ts';
-import { identities, lists, START } from './cast.ts';
-import type { Witness } from './parked-calls.ts';
-import { circled, isOpen, oneOf, people } from './people.ts';
+import { buyerDeeds } from './buyer-actions.ts';
+import type { CallObserver } from './parked-calls.ts';
+import { elementAt, isOpen, oneOf, people } from './people.ts';
+import { identities, lists, START } from './people-and-lists.ts';
 import { simulatedShop } from './shop.ts';
 import type { SimulatedStore } from './store.ts';
-import type { BackEndDeed, Deed, OwnerDeed, PaymentDeed } from './turn.ts';
+import type { Action, BackEndDeed, OwnerDeed, PaymentDeed } from './turn.ts';
 
 /** A shop with all that its people, its payment service and its back end do, and what they were answered. */
-export const peopledShop = async (store: SimulatedStore) => {
+export const shopWithPeople = async (store: SimulatedStore) => {
   const { payment } = store;
   const disputes = new Map<OrderNumber, DisputeState>();
   /** What the payment service has to tell: the bodies of its calls. */
   let events: ReadonlyArray<string> = [];
 
-  const witness: Witness = (name, [subject], answer) => {
+  const observer: CallObserver = (name, [subject], answer) => {
     const isDone = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Right';
     const paid = payment.payments().find(({ authorization }) => authorization === subject);
     if (name === 'payment.capture' && isDone && paid !== undefined)
       events = [...events, payment.eventOf(paid.reference, { kind: 'Captured' })];
   };
-  const shop = await simulatedShop(store, witness);
+  const shop = await simulatedShop(store, observer);
   const all = people(shop);
-  const { sent, newKey, heard, send, placed } = all;
+  const { sent, newKey, recordAnswer, send, placed } = all;
   const buyer = buyerDeeds(shop, all, payment);
 
   const ownerDoes = async (service: number, { what, registry, at }: OwnerDeed): Promise<unknown> => {
@@ -35,25 +35,25 @@ export const peopledShop = async (store: SimulatedStore) => {
     const { registries, thanks, settings } = shop.browser(service, list);
     switch (what) {
       case 'want':
-        return heard(list, registries.changeWantedQuantity(grId, identity, 1 + at));
+        return recordAnswer(list, registries.changeWantedQuantity(grId, identity, 1 + at));
       case 'share':
-        return heard(list, registries.changeGroupGift(grId, identity, at % 2 === 1));
+        return recordAnswer(list, registries.changeGroupGift(grId, identity, at % 2 === 1));
       case 'remove':
-        return heard(list, registries.removeItem(grId, identity));
+        return recordAnswer(list, registries.removeItem(grId, identity));
       case 'replace':
-        return heard(list, registries.replaceItem(grId, identity, oneOf(identities, 5), O.some(newKey())));
+        return recordAnswer(list, registries.replaceItem(grId, identity, oneOf(identities, 5), O.some(newKey())));
       case 'love':
-        return heard(list, registries.changeMostLoved(grId, identity, at % 2 === 0));
+        return recordAnswer(list, registries.changeMostLoved(grId, identity, at % 2 === 0));
       case 'thank': {
-        const read = await heard(list, thanks.readGifts(grId));
+        const read = await recordAnswer(list, thanks.readGifts(grId));
         const ids = E.isRight(read) ? read.right.gifts.map(({ id }) => id) : [];
-        return heard(list, thanks.markThanked(grId, ids, at % 2 === 0));
+        return recordAnswer(list, thanks.markThanked(grId, ids, at % 2 === 0));
       }
       case 'hide': {
-        const present = await heard(list, settings.readSettings(grId));
+        const present = await recordAnswer(list, settings.readSettings(grId));
         if (E.isLeft(present)) return undefined;
         const visibility = { was: present.right.visibility, now: at % 2 === 0 ? 'private' : 'findable' } as const;
-        return heard(list, settings.changeSettings(grId, { visibility }));
+        return recordAnswer(list, settings.changeSettings(grId, { visibility }));
       }
       case 'openPage':
         return shop.openPage(service, list, at % 2 === 0 ? 'own' : 'guest');
@@ -62,7 +62,7 @@ export const peopledShop = async (store: SimulatedStore) => {
 
   const backEndDoes = (service: number, { what, at, reference }: BackEndDeed): Promise<unknown> => {
     const { orderReports } = shop.browser(service, oneOf(lists, 0));
-    const orderNumber = circled(placed(), at);
+    const orderNumber = elementAt(placed(), at);
     if (what === 'report')
       return orderReports.report({
         orderId: reportedOrderIdOf(`report-${reference}`),
@@ -79,7 +79,7 @@ export const peopledShop = async (store: SimulatedStore) => {
   };
 
   const deliver = async (service: number, at: number, isRepeated: boolean): Promise<void> => {
-    const body = circled(events, at);
+    const body = elementAt(events, at);
     if (body === undefined) return;
     const recorded = await recordPaymentEvent(shop.service(service).dependencies)(body, { signature: 'signed' })();
     if (E.isRight(recorded) && !isRepeated) events = events.filter((each) => each !== body);
@@ -104,7 +104,7 @@ export const peopledShop = async (store: SimulatedStore) => {
 
   const paymentServiceDoes = async (service: number, { what, at }: PaymentDeed): Promise<void> => {
     if (what === 'deliver' || what === 'deliverTwice') return deliver(service, at, what === 'deliverTwice');
-    const paid = circled(
+    const paid = elementAt(
       payment.payments().filter(({ isCaptured }) => isCaptured),
       at,
     );
@@ -128,18 +128,18 @@ export const peopledShop = async (store: SimulatedStore) => {
     });
   const sendsEmails = (service: number): Promise<unknown> => sendEmails(shop.service(service).dependencies)();
 
-  /** Begins the deed; resolves when it is done, which is never where its service stops. */
-  const begin = async (service: number, deed: Deed): Promise<unknown> => {
-    switch (deed.what) {
+  /** Begins the action; resolves when it is done, which is never where its service stops. */
+  const begin = async (service: number, action: Action): Promise<unknown> => {
+    switch (action.what) {
       case 'order':
-        return buyer.order(service, deed);
+        return buyer.order(service, action);
       case 'again':
       case 'confirm':
       case 'deny':
       case 'takeBack':
       case 'reword':
       case 'elsewhere':
-        return buyer.does(service, deed);
+        return buyer.does(service, action);
       case 'want':
       case 'share':
       case 'remove':
@@ -148,17 +148,17 @@ export const peopledShop = async (store: SimulatedStore) => {
       case 'thank':
       case 'hide':
       case 'openPage':
-        return ownerDoes(service, deed);
+        return ownerDoes(service, action);
       case 'ship':
       case 'return':
       case 'cancel':
       case 'report':
-        return backEndDoes(service, deed);
+        return backEndDoes(service, action);
       case 'dispute':
       case 'refundFails':
       case 'deliver':
       case 'deliverTwice':
-        return paymentServiceDoes(service, deed);
+        return paymentServiceDoes(service, action);
       case 'cleanUp':
         return cleansUp(service);
       case 'sendEmails':
@@ -170,12 +170,12 @@ export const peopledShop = async (store: SimulatedStore) => {
       case 'finish':
         return shop.finish();
       case 'clock':
-        return shop.setClockBy(deed.minutes * 60_000);
+        return shop.setClockBy(action.minutes * 60_000);
     }
   };
 
   /** Makes what is begun run to its end: all calls are answered. */
-  const calmly = async (action: () => Promise<unknown>): Promise<void> => {
+  const undisturbed = async (action: () => Promise<unknown>): Promise<void> => {
     const doing = action();
     await shop.settle();
     await shop.finish();
@@ -183,18 +183,18 @@ export const peopledShop = async (store: SimulatedStore) => {
   };
 
   /** Ends everything as time and repetition do: nothing fails any more, whatever waits arrives, and two days go by. */
-  const calmDown = async (): Promise<void> => {
+  const settleEverything = async (): Promise<void> => {
     await shop.finish();
     await shop.arriveLate();
-    for (const each of [...sent, ...sent]) if (isOpen(each)) await calmly(() => send(0, each));
+    for (const each of [...sent, ...sent]) if (isOpen(each)) await undisturbed(() => send(0, each));
     for (const hours of [1, 1, 1, 2, 4, 7, 13, 13]) {
-      while (events.length > 0) await calmly(() => deliver(0, 0, false));
-      await calmly(() => cleansUp(hours % 2));
-      await calmly(() => sendsEmails(hours % 2));
+      while (events.length > 0) await undisturbed(() => deliver(0, 0, false));
+      await undisturbed(() => cleansUp(hours % 2));
+      await undisturbed(() => sendsEmails(hours % 2));
       await shop.setClockBy(hours * 60 * 60_000);
     }
   };
 
-  return { ...all, shop, begin, calmDown, disputes };
+  return { ...all, shop, begin, settleEverything, disputes };
 };
-export type PeopledShop = Awaited<ReturnType<typeof peopledShop>>;
+export type ShopWithPeople = Awaited<ReturnType<typeof shopWithPeople>>;

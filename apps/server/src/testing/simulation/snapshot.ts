@@ -1,15 +1,15 @@
 import { type ItemIdentity, isSameIdentity, type OrderRecord, type Registry } from '@gift-registry/domain';
 import type { LedgerRow } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O } from 'fp-ts';
-import { type List, lists } from './cast.ts';
-import type { PeopledShop } from './deeds.ts';
+import type { ShopWithPeople } from './actions.ts';
+import { type List, lists } from './people-and-lists.ts';
 import type { SimulatedStore } from './store.ts';
 
 /** A shop in which a law is broken, and how. */
 export class LawBroken extends Error {}
 
 /** All that the stores have, read from outside. */
-export interface Books {
+export interface Snapshot {
   readonly registries: ReadonlyArray<{
     readonly list: List;
     readonly registry: Registry;
@@ -18,7 +18,7 @@ export interface Books {
   readonly orders: ReadonlyArray<OrderRecord>;
 }
 
-export type Law = (shop: PeopledShop, books: Books, store: SimulatedStore) => Promise<void> | void;
+export type Law = (shop: ShopWithPeople, snapshot: Snapshot, store: SimulatedStore) => Promise<void> | void;
 
 export const check = (holds: boolean, sentence: () => string): void => {
   if (!holds) throw new LawBroken(sentence());
@@ -32,8 +32,8 @@ export const right = async <A>(call: () => Promise<E.Either<unknown, A>>): Promi
   return answer.right;
 };
 
-/** Reads all books; the shop waits meanwhile. */
-export const booksOf = async ({ placed, elsewhere }: PeopledShop, store: SimulatedStore): Promise<Books> => {
+/** Reads registries, ledger, orders and payments; the shop waits meanwhile. */
+export const readSnapshot = async ({ placed, elsewhere }: ShopWithPeople, store: SimulatedStore): Promise<Snapshot> => {
   const registries = [];
   for (const list of lists) {
     const registry = await right(store.dependencies.registries.find(list.grId));
@@ -76,7 +76,7 @@ export const isOf =
     'identity' in row && isSameIdentity(row.identity, identity);
 
 /** Items that were replaced or removed, or stand in for one: what they keep is another law's, of the model of a registry. */
-export const isUntouched = ({ registry }: Books['registries'][number], identity: ItemIdentity): boolean =>
+export const isUntouched = ({ registry }: Snapshot['registries'][number], identity: ItemIdentity): boolean =>
   identity.sku !== '105' &&
   identity.sku !== '106' &&
   registry.items.some((item) => isSameIdentity(item.identity, identity));

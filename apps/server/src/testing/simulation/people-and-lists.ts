@@ -34,7 +34,7 @@ const items = [
 ];
 const replacement = exampleItem({ product: product('106', 2_500) });
 
-/** The items that deeds are about; the last is on no list at first. */
+/** The items that actions are about; the last is on no list at first. */
 export const identities = [...items, replacement].map(({ identity }) => identity);
 
 /** The two lists with their owners: those of the first hide all purchases until the event. */
