@@ -193,6 +193,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
     tagged('PlacedLater', {}),
     tagged('FundsClosed', { grId }),
     tagged('GiftOptionsRepeated', { grId }),
+    tagged('GiftOptionsWithoutLine', { grId }),
     ...keyRefusals,
   ]),
   messageOf: signatureMessage,
