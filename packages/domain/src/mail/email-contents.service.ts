@@ -13,6 +13,7 @@ import {
   orderView,
   orderViewOn,
   refundsOf,
+  sumsOn,
 } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
@@ -267,7 +268,8 @@ export const emailContents = (
                   name: messagesOf(site.language).cartLineName(line),
                   imagePath: line.imagePath,
                   units: back.units,
-                  refund: found.refund,
+                  quantity: line.quantity,
+                  refund: sumsOn(site, found.refund),
                   link,
                 });
           }),

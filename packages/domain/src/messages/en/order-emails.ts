@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { GiftOptions } from '../../cart/index.ts';
+import type { GiftOptions, Sums } from '../../cart/index.ts';
 import {
   button,
   type EmailFooter,
@@ -49,16 +49,17 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
+/** The retailer's registration numbers for the taxes of the sums. */
+const numbersOf = (sums: Sums, site: EmailSite): ReadonlyArray<EmailPart> =>
+  [registrations(sums, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers));
+
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
-  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
-  const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
+  const totals = placedOrderMessages.totals(order, site);
   return [
-    sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
-      sum(label, amount),
+    { label: placedOrderMessages.subtotal, amount: formatPrice(site.currencyPrefix, order.subtotal), isTotal: false },
+    ...[...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)), ...totals].map(
+      ({ label, amount }) => ({ label, amount, isTotal: label === totals.at(-1)?.label }),
     ),
-    ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
-    sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
 
@@ -124,7 +125,7 @@ const receipt = (
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
-      ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
+      ...numbersOf(order, site),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
     ],
   };
@@ -171,9 +172,11 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     case 'GiftsOfferedBack':
       return { ...offeredBackEmail(contents), greeting, footer };
     case 'OrderTakenBack': {
-      const { order, name, imagePath, units, refund, link } = contents;
-      const what = units === 1 ? name : `${units} of ${name}`;
-      const inSubject = units === 1 ? nameInSubject(name) : `${units} of ${nameInSubject(name)}`;
+      const { order, name, imagePath, units, quantity, refund, link } = contents;
+      const part = quantity === 1 ? '' : ` (${units} of ${quantity})`;
+      const what = `${name}${part}`;
+      const inSubject = `${nameInSubject(name)}${part}`;
+      const whole = units === 1 ? 'Your gift is canceled' : 'Your gifts are canceled';
       if (isElsewhere)
         return {
           subject: `${inSubject} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
@@ -189,7 +192,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       const money = refundSentence(refund, site);
       return {
         subject: `Canceled: ${inSubject}`,
-        heading: units === 1 ? 'Your gift is canceled' : 'Your gifts are canceled',
+        heading: units === quantity ? whole : 'Part of your gift is canceled',
         greeting,
         parts: [
           paragraph(
@@ -197,10 +200,11 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ),
           {
             _tag: 'Gifts',
-            gifts: [{ name, imagePath, details: units === 1 ? [] : [`Quantity ${units}`], message: '', price: '' }],
+            gifts: [{ name, imagePath, details: quantity === 1 ? [] : [`${units} of ${quantity}`], message: '', price: '' }],
             all: { label: 'See your order', url: link },
           },
           button('View Your Order', link),
+          ...numbersOf(refund, site),
           smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
         ],
         footer,
