@@ -1,5 +1,6 @@
 import { type Completion, completionMessages, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents } from './cart-model.ts';
@@ -14,6 +15,7 @@ interface CompletionCodeProps {
 
 /** The completion code of the cart: a field for it, or what it takes off (COUP-05). */
 export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps) => {
+  const [isMissing, setMissing] = useState(false);
   if (completion._tag === 'Applied')
     return (
       <div className={styles['note']}>
@@ -34,13 +36,16 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
     );
   }
   const isRefused = completion._tag === 'Refused';
+  const isWrong = isRefused || isMissing;
   return (
     <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>
       <summary>{completionMessages.ask}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          redeem(String(new FormData(event.currentTarget).get('code') ?? ''));
+          const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+          setMissing(code === '');
+          if (code !== '') redeem(code);
         }}
       >
         <div className={`gr-inline-row ${styles['code']}`}>
@@ -52,23 +57,23 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
             autoComplete="off"
             autoCapitalize="characters"
             defaultValue={isRefused ? completion.couponNumber : ''}
-            error={isRefused}
-            aria-describedby={isRefused ? PROBLEM : undefined}
+            error={isWrong}
+            aria-describedby={isWrong ? PROBLEM : undefined}
           />
           <Button type="submit" variant="default">
             {completionMessages.apply}
           </Button>
         </div>
       </form>
+      {isWrong && (
+        <p id={PROBLEM} className="gr-danger" role="alert">
+          {isRefused && !isMissing ? completionMessages.refused(completion) : completionMessages.missing}
+        </p>
+      )}
       {isRefused && (
-        <>
-          <p id={PROBLEM} className="gr-danger" role="alert">
-            {completionMessages.refused(completion)}
-          </p>
-          <Button variant="subtle" onClick={() => redeem('')}>
-            {completionMessages.remove}
-          </Button>
-        </>
+        <Button variant="subtle" onClick={() => redeem('')}>
+          {completionMessages.remove}
+        </Button>
       )}
     </details>
   );

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { CartLineView } from '../../cart/index.ts';
+import type { CartLineView, ShownArrival } from '../../cart/index.ts';
 import type { PostalAddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
@@ -23,7 +23,10 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 
-const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalAddressField, string>> => ({
+const addressFields = (
+  market: MarketRules | undefined,
+  isRegionChosen: boolean,
+): Readonly<Record<PostalAddressField, string>> => ({
   country: 'Choose a country. What ships to you stays in this one.',
   line1: 'Enter your street address.',
   line2: 'An apartment or unit can have up to 60 characters.',
@@ -32,12 +35,12 @@ const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalA
   postalCode:
     market === undefined
       ? 'Enter a ZIP or postal code in your state or province.'
-      : addressMessages.codeInRegion(market),
+      : addressMessages.codeInRegion(market, isRegionChosen),
 });
 
 /** Why a field of the giver's address was refused, in the terms of the market if it is known. */
-export const addressFieldRefused = (field: PostalAddressField, market?: MarketRules): string =>
-  addressFields(market)[field];
+export const addressFieldRefused = (field: PostalAddressField, market?: MarketRules, isRegionChosen = false): string =>
+  addressFields(market, isRegionChosen)[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {
@@ -262,9 +265,11 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  arrivesHelp: (registry: O.Option<RegistryName>, message: string): string => {
+  /** Only gifts go with the message and without prices. */
+  arrivesHelp: ({ own }: Pick<ShownArrival, 'own'>, registry: O.Option<RegistryName>, message: string): string => {
+    if (own === 'all') return 'Sent to your address.';
     const how = message === '' ? 'without prices' : 'with your message and no prices';
-    return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `Sent ${how}.`;
+    return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `${own === 'some' ? 'Gifts are sent' : 'Sent'} ${how}.`;
   },
   eGiftCards: 'eGift cards arrive by email',
   eGiftCardsHelp: 'Minutes from now.',

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { GiftOptions, Sums } from '../../cart/index.ts';
+import type { Sums } from '../../cart/index.ts';
 import {
   button,
   type EmailFooter,
@@ -12,7 +12,6 @@ import {
   smallPrint,
 } from '../../mail/index.ts';
 import { arrivalsToCome, type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
-import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { arrivalMessages } from './arrival.ts';
@@ -65,10 +64,6 @@ const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> =
 
 const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
 
-/** Whose gifts the options are for, where the order is for several registries. */
-const boxOf = ({ lines, giftOptions }: OrderView, { grId }: GiftOptions): RegistryName | undefined =>
-  giftOptions.length > 1 ? lines.find((line) => O.toUndefined(line.grId) === grId)?.registry : undefined;
-
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
@@ -76,12 +71,13 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       paragraphWithLead(
         `${arrivalMessages.arrives(shown)}.`,
         confirmation.arrivesHelp(
+          shown,
           orderNames(order) === '' ? O.none : O.fromNullable(shown.registry ?? order.lines[0]?.registry),
           order.message,
         ),
       ),
     ),
-    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, boxOf(order, options)))),
+    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, order))),
     ...(order.isSurprise
       ? [paragraphWithLead(`${placedOrderMessages.surprise}.`, placedOrderMessages.surpriseHelp(order))]
       : []),
