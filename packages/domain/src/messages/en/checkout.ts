@@ -269,7 +269,9 @@ export const orderConfirmationMessages = {
   arrivesHelp: ({ own }: Pick<ShownArrival, 'own'>, registry: O.Option<RegistryName>, message: string): string => {
     if (own === 'all') return 'Sent to your address.';
     const how = message === '' ? 'without prices' : 'with your message and no prices';
-    return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `${own === 'some' ? 'Gifts are sent' : 'Sent'} ${how}.`;
+    return O.isSome(registry)
+      ? `At ${firstNames(registry.value)}’s door, ${how}.`
+      : `${own === 'some' ? 'Gifts are sent' : 'Sent'} ${how}.`;
   },
   eGiftCards: 'eGift cards arrive by email',
   eGiftCardsHelp: 'Minutes from now.',

@@ -196,7 +196,9 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           ),
           {
             _tag: 'Gifts',
-            gifts: [{ name, imagePath, details: quantity === 1 ? [] : [`${units} of ${quantity}`], message: '', price: '' }],
+            gifts: [
+              { name, imagePath, details: quantity === 1 ? [] : [`${units} of ${quantity}`], message: '', price: '' },
+            ],
             all: { label: 'See your order', url: link },
           },
           button('View Your Order', link),

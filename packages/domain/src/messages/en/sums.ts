@@ -82,6 +82,4 @@ export const refundSentence = (refund: Sums, site: SumsSite): string =>
 
 /** What of an order does not go back although nothing of it is kept, and what it is for; empty when there is nothing. */
 export const keptSentence = (kept: Sums, site: SumsSite): string =>
-  kept.total === 0
-    ? ''
-    : `${formatPrice(site.currencyPrefix, kept.total)} isn’t refunded${partsOf(kept, site)}.`;
+  kept.total === 0 ? '' : `${formatPrice(site.currencyPrefix, kept.total)} isn’t refunded${partsOf(kept, site)}.`;

@@ -230,7 +230,9 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   arrivesHelp: ({ own }, registry, message) => {
     if (own === 'all') return 'Livraison à votre adresse.';
     const how = message === '' ? 'sans les prix' : 'avec votre message et sans les prix';
-    return O.isSome(registry) ? `Chez ${firstNames(registry.value)}, ${how}.` : `Livraison ${own === 'some' ? 'des cadeaux ' : ''}${how}.`;
+    return O.isSome(registry)
+      ? `Chez ${firstNames(registry.value)}, ${how}.`
+      : `Livraison ${own === 'some' ? 'des cadeaux ' : ''}${how}.`;
   },
   eGiftCards: 'Les cartes-cadeaux électroniques arrivent par courriel',
   eGiftCardsHelp: 'Dans quelques minutes.',

@@ -82,7 +82,15 @@ const emailsFor = (name: string, units: number): ReadonlyArray<EmailContents> =>
     { _tag: 'OrderReceipt', ...ordered },
     { _tag: 'OrderReceipt', ...elsewhere },
     { _tag: 'OrderTakenBack', ...ordered, name: 'Assiette', imagePath: '', units, quantity: 12, refund: order.refund },
-    { _tag: 'OrderTakenBack', ...elsewhere, name: 'Assiette', imagePath: '', units, quantity: 12, refund: order.refund },
+    {
+      _tag: 'OrderTakenBack',
+      ...elsewhere,
+      name: 'Assiette',
+      imagePath: '',
+      units,
+      quantity: 12,
+      refund: order.refund,
+    },
     { _tag: 'OrderEmailChanged', ...person, orderNumber: order.orderNumber, ownOrder: link },
     { _tag: 'GiftsRejected', ...elsewhere, gifts: order.lines, registry: O.some(link) },
   ];

@@ -72,6 +72,4 @@ export const refundSentence: typeof en.refundSentence = (refund, site) =>
     : `Remboursement sur votre carte\u00A0: ${formatPrice(site.currencyPrefix, refund.total)}${partsOf(refund, site)}.`;
 
 export const keptSentence: typeof en.keptSentence = (kept, site) =>
-  kept.total === 0
-    ? ''
-    : `Non remboursé\u00A0: ${formatPrice(site.currencyPrefix, kept.total)}${partsOf(kept, site)}.`;
+  kept.total === 0 ? '' : `Non remboursé\u00A0: ${formatPrice(site.currencyPrefix, kept.total)}${partsOf(kept, site)}.`;
