@@ -5,8 +5,6 @@ import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents } from './cart-model.ts';
 
-const PROBLEM = 'completion-code-problem';
-
 interface CompletionCodeProps {
   readonly completion: Completion;
   readonly site: Pick<Site, 'currencyPrefix'>;
@@ -36,7 +34,7 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
     );
   }
   const isRefused = completion._tag === 'Refused';
-  const isWrong = isRefused || isMissing;
+  const problem = isMissing ? completionMessages.missing : isRefused && completionMessages.refused(completion);
   return (
     <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>
       <summary>{completionMessages.ask}</summary>
@@ -48,28 +46,24 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
           if (code !== '') redeem(code);
         }}
       >
-        <div className={`gr-inline-row ${styles['code']}`}>
-          <TextInput
-            name="code"
-            flex={1}
-            label={completionMessages.label}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            defaultValue={isRefused ? completion.couponNumber : ''}
-            error={isWrong}
-            aria-describedby={isWrong ? PROBLEM : undefined}
-          />
-          <Button type="submit" variant="default">
-            {completionMessages.apply}
-          </Button>
-        </div>
+        <TextInput
+          name="code"
+          label={completionMessages.label}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={isRefused ? completion.couponNumber : ''}
+          error={problem !== false && <span role="alert">{problem}</span>}
+          inputContainer={(input) => (
+            <div className={styles['code']}>
+              {input}
+              <Button type="submit" variant="default">
+                {completionMessages.apply}
+              </Button>
+            </div>
+          )}
+        />
       </form>
-      {isWrong && (
-        <p id={PROBLEM} className="gr-danger" role="alert">
-          {isRefused && !isMissing ? completionMessages.refused(completion) : completionMessages.missing}
-        </p>
-      )}
       {isRefused && (
         <Button variant="subtle" onClick={() => redeem('')}>
           {completionMessages.remove}

@@ -371,10 +371,10 @@ export const Returned: Story = {
   args: { stream: streamOf(E.right(returned)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Order returned')).toBeVisible();
-    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('$78.87');
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('$78.12');
     await expect(canvas.getByText('Refund').nextSibling).toHaveTextContent('−$59.95');
-    await expect(canvas.getByText('Total after refund').nextSibling).toHaveTextContent('$17.92');
-    await expect(canvas.getByText('$17.92 isn’t refunded: shipping $9.95, gift wrap $6.95, tax $1.27.')).toBeVisible();
+    await expect(canvas.getByText('Total after refund').nextSibling).toHaveTextContent('$18.17');
+    await expect(canvas.getByText('$18.17 isn’t refunded: shipping $9.95, gift wrap $6.95, tax $1.27.')).toBeVisible();
   },
 };
 
