@@ -15,7 +15,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { stateNote } from '../messages/en/order-line-state.ts';
+import { placedOrderMessages } from '../messages/index.ts';
 import { isOrderOver, orderView } from './order-view.ts';
 import { decideReturn } from './return-lines.ts';
 
@@ -66,7 +66,11 @@ describe('an order as its giver sees it', () => {
     const order = E.isRight(decided) ? decided.right.order : expect.fail('it is credited');
     const [shown = expect.fail('a line')] = orderView({ order, registries: [] }, today, OWN).lines;
     expect(shown.creditedPart).toBe(part);
-    const note = stateNote(shown, { currencyPrefix: '$', marketRules: markets.US, timeZone: 'America/Chicago' });
+    const note = placedOrderMessages.stateNote(shown, {
+      currencyPrefix: '$',
+      marketRules: markets.US,
+      timeZone: 'America/Chicago',
+    });
     expect(note.includes('$4.00 of it is store credit')).toBe(part !== undefined);
   });
 
