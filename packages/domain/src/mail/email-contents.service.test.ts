@@ -13,7 +13,7 @@ import { emailContents } from './email-contents.service.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
 
-it('[MON-03] [GIVE-03] the letter of a cancellation says of how many units, and names its taxes as the site does', async () => {
+it('[GIVE-03] the letter of a cancellation says of how many units, and names its taxes as the site does', async () => {
   const taxes = [{ name: 'GST', amount: centsOf(150) }];
   const back = { line: 1, kind: 'takenBack' as const, units: 1, amount: centsOf(1_545), at };
   const held = exampleHeldOrder({

@@ -22,11 +22,8 @@ import { giftsReceived } from './gifts-received.service.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that decide whether an email is still needed, and activate its link. */
-export type EmailSources = Pick<
-  Dependencies,
-  'accounts' | 'accountDrafts' | 'passwordResets' | 'emailChanges' | 'invitations' | 'ids'
-> &
-  Pick<Dependencies, 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
+export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'emailChanges'> &
+  Pick<Dependencies, 'invitations' | 'ids' | 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
 
 /** The giver's first name, unless it could be mistaken for an address in an email. */
 const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));

@@ -5,7 +5,7 @@ import { addTaxes, inMarketOrder } from './tax-sum.ts';
 
 const taxes = fc.array(fc.record({ name: fc.constantFrom('GST', 'QST', 'HST'), amount: fc.nat(99).map(centsOf) }));
 
-it('[MON-03] taxes are listed in the order of the market’s file, whatever was bought first; others follow', () => {
+it('[MON-01] taxes are listed in the order of the market’s file, whatever was bought first; others follow', () => {
   const names = ['Levy', 'GST', 'QST', 'HST', 'Duty'];
   forAll(fc.shuffledSubarray(names), (some) => {
     const listed = inMarketOrder(

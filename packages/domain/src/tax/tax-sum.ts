@@ -24,7 +24,7 @@ export const addTaxes = (lists: ReadonlyArray<ReadonlyArray<TaxSum>>): ReadonlyA
   return [...sums.values()].filter(({ amount }) => amount > 0);
 };
 
-/** The taxes in the order of the market's file, then those that it does not name (MON-03). */
+/** The taxes in the order of the market's file, then those that it does not name (MON-01). */
 export const inMarketOrder = (
   taxes: ReadonlyArray<TaxSum>,
   { taxes: known }: Pick<MarketRules, 'taxes'>,

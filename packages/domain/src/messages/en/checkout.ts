@@ -23,10 +23,7 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 
-const addressFields = (
-  market: MarketRules | undefined,
-  isRegionChosen: boolean,
-): Readonly<Record<PostalAddressField, string>> => ({
+const addressFields = (market?: MarketRules, isRegionChosen = false): Readonly<Record<PostalAddressField, string>> => ({
   country: 'Choose a country. What ships to you stays in this one.',
   line1: 'Enter your street address.',
   line2: 'An apartment or unit can have up to 60 characters.',
@@ -265,7 +262,6 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  /** Only gifts go with the message and without prices. */
   arrivesHelp: ({ own }: Pick<ShownArrival, 'own'>, registry: O.Option<RegistryName>, message: string): string => {
     if (own === 'all') return 'Sent to your address.';
     const how = message === '' ? 'without prices' : 'with your message and no prices';
@@ -287,7 +283,6 @@ export const orderConfirmationMessages = {
   paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',
   lineNote,
-  /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',
   /** The link to the order's own page (GIVE-02). */

@@ -88,7 +88,7 @@ describe('the letter of a cancellation', () => {
     expect(letter(1, 1)).toContain('"subject":"Canceled: Ember Mug"');
   });
 
-  it('[MON-03] lists each tax in the order of the market’s file, with the retailer’s numbers', () => {
+  it('[GIVE-03] lists each tax in the order of the market’s file, with the retailer’s numbers', () => {
     expect(letter(1, 1)).toContain('goes back to your card: CAD 39.95, GST CAD 2.00, QST CAD 3.99.');
     expect(letter(1, 1)).toContain('GST 70000 0001 RT0001 · QST 7000000001 TQ0001');
   });
