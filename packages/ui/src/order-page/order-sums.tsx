@@ -1,14 +1,17 @@
 import {
+  addressPrefix,
   formatPrice,
   isOrderOver,
   keptSentence,
   type OrderView,
+  paths,
   placedOrderMessages,
   registrations,
   type Site,
   sumRows,
   sumsCharged,
   sumsKept,
+  termsNames,
 } from '@gift-registry/domain';
 import { SumRows } from '../order/sum-rows.tsx';
 import styles from './order-page.module.css';
@@ -18,6 +21,8 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
   const totals = placedOrderMessages.totals(order, site);
   const kept = isOrderOver(order) && order.refund.total > 0 ? keptSentence(sumsKept(order), site) : '';
   const numbers = registrations(order, site);
+  const { contract } = site.marketRules;
+  const { termsLanguage } = order;
   return (
     <section className={styles['paid']} aria-labelledby="order-paid">
       <h2 id="order-paid" className={`display ${styles['heading']}`}>
@@ -39,6 +44,15 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
       {kept !== '' && <p className={`muted ${styles['hint']}`}>{kept}</p>}
       {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{order.payment.value}</p>}
       {numbers !== '' && <p className={`muted ${styles['hint']}`}>{numbers}</p>}
+      {contract !== undefined && termsLanguage !== undefined && (
+        <p className={`muted ${styles['hint']}`}>
+          {placedOrderMessages.soldBy(contract.seller)} {placedOrderMessages.returns(site)}{' '}
+          {placedOrderMessages.underTerms}{' '}
+          <a href={`${addressPrefix(termsLanguage)}${paths.terms}`} lang={termsLanguage} hrefLang={termsLanguage}>
+            {termsNames[termsLanguage]}
+          </a>
+        </p>
+      )}
     </section>
   );
 };

@@ -136,6 +136,8 @@ export const checkoutMessages = {
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
+  acceptTerms: 'By placing the order you accept the terms of sale:',
+  chooseTerms: 'I choose the terms in English',
   about: 'From you',
   firstName: 'First name',
   lastName: 'Last name',
@@ -166,12 +168,10 @@ export const checkoutMessages = {
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
   /** The problem with a field; for an empty field, a request to fill it in, without its limit. */
   fieldProblem,
-  /** The button, with the total or while the order is placed. */
   place: (isPlacing: boolean, total: string): string =>
     isPlacing ? 'Placing your order…' : total === '' ? 'Place Order' : `Place Order, ${total}`,
   /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
-  /** Below the button (GIVE-03). */
   canCancel: 'You can cancel a gift until it ships.',
   /** The link to why the payment was refused. */
   checkPayment: ({ _tag }: PaymentRefused | PaymentNotAccepted): string =>
