@@ -188,17 +188,18 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       return { ...offeredBackEmail(contents), greeting, footer };
     case 'OrderTakenBack': {
       const { order, name, imagePath, units, quantity, refund, link } = contents;
+      const counted = (called: string): string => (units === 1 ? called : `${units} of ${called}`);
       const part = quantity === 1 ? '' : ` (${units} of ${quantity})`;
       const what = `${name}${part}`;
       const inSubject = `${nameInSubject(name)}${part}`;
       const whole = units === 1 ? 'Your gift is canceled' : 'Your gifts are canceled';
       if (isElsewhere)
         return {
-          subject: `${inSubject} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
+          subject: `${counted(nameInSubject(name))} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
           heading: 'Not marked anymore',
           greeting,
           parts: [
-            paragraph(`${what} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`),
+            paragraph(`${counted(name)} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`),
             button('See Your Gift', link),
             smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
           ],
