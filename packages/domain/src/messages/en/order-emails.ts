@@ -199,7 +199,9 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
           heading: 'Not marked anymore',
           greeting,
           parts: [
-            paragraph(`${counted(name)} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`),
+            paragraph(
+              `${counted(name)} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`,
+            ),
             button('See Your Gift', link),
             smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
           ],
@@ -212,7 +214,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
         greeting,
         parts: [
           paragraph(
-            `${what} in your order ${order.orderNumber} ${units === 1 ? 'was' : 'were'} canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
+            `${what} in your order ${order.orderNumber} was canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
           ),
           {
             _tag: 'Gifts',
