@@ -9,7 +9,7 @@ import { systemClock, systemClockIn } from './clock/system-clock.ts';
 import type { Command, CommandName } from './commands/command.ts';
 import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
-import { doctorCommand } from './doctor/database-findings.ts';
+import { doctorCommand } from './doctor/database-checks.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';

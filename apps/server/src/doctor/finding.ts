@@ -1,34 +1,34 @@
 import type { CommandOutcome } from '../commands/command.ts';
 
-/** `look`: it works, and will not for long or not for everybody. `wrong`: it does not work. */
-type State = 'ok' | 'look' | 'wrong';
+/** `warning`: it works, and will not for long or not for everybody. `error`: it does not work. */
+type State = 'ok' | 'warning' | 'error';
 
 /** What was found about one part of a running shop, and what to do where it is not well. */
 export interface Finding {
-  readonly about: string;
+  readonly check: string;
   readonly state: State;
-  readonly says: string;
+  readonly message: string;
   readonly advice: string;
 }
 
-export const ok = (about: string, says: string): Finding => ({ about, state: 'ok', says, advice: '' });
+export const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message, advice: '' });
 
-export const notWell = (about: string, state: 'look' | 'wrong', says: string, advice: string): Finding => ({
-  about,
+export const problem = (check: string, state: 'warning' | 'error', message: string, advice: string): Finding => ({
+  check,
   state,
-  says,
+  message,
   advice,
 });
 
-const WIDTHS = { state: 7, about: 14 };
+const WIDTHS = { state: 9, check: 14 };
 
-/** The findings as lines; the exit code is 1 where something is wrong. */
+/** The findings as lines; the exit code is 1 where there is an error. */
 export const reportOf = (findings: ReadonlyArray<Finding>): CommandOutcome => ({
-  exitCode: findings.some(({ state }) => state === 'wrong') ? 1 : 0,
+  exitCode: findings.some(({ state }) => state === 'error') ? 1 : 0,
   stdout: findings
-    .flatMap(({ about, state, says, advice }) => [
-      `${state.padEnd(WIDTHS.state)}${about.padEnd(WIDTHS.about - 2)}  ${says}`,
-      ...(advice === '' ? [] : [`${''.padEnd(WIDTHS.state + WIDTHS.about)}${advice}`]),
+    .flatMap(({ check, state, message, advice }) => [
+      `${state.padEnd(WIDTHS.state)}${check.padEnd(WIDTHS.check - 2)}  ${message}`,
+      ...(advice === '' ? [] : [`${''.padEnd(WIDTHS.state + WIDTHS.check)}${advice}`]),
     ])
     .map((line) => `${line}\n`)
     .join(''),

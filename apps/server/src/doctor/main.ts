@@ -10,9 +10,9 @@ import { siteMail } from '../mail/mail-message.ts';
 import { connectProviders } from '../providers/connect-providers.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openShop } from '../shop/open-shop.ts';
-import { doctorCommand } from './database-findings.ts';
-import { type Finding, notWell, reportOf } from './finding.ts';
-import { diskFinding, mailFinding, originFindings, picturesFinding } from './place-findings.ts';
+import { doctorCommand } from './database-checks.ts';
+import { diskCheck, mailCheck, originChecks, picturesCheck } from './environment-checks.ts';
+import { type Finding, problem, reportOf } from './finding.ts';
 
 const USAGE = `Looks at a running shop: its database and clock, what is late, the last backup, its hosts with their certificates, pictures, disk and mail.
 
@@ -24,7 +24,7 @@ const USAGE = `Looks at a running shop: its database and clock, what is late, th
 
 The variables are those of the service. It changes nothing, but for one small file where pictures are stored.
 
-Exit code: 0 nothing is wrong; 1 something is, and what to do is said beside it.
+Exit code: 0 no error; 1 an error, and what to do is said beneath it.
 `;
 
 const options = { mail: { type: 'string' }, origin: { type: 'string' } } as const;
@@ -38,11 +38,11 @@ interface Asked {
 const originsOf = ({ isProduction, port }: Settings, hosts: ReadonlyArray<string>): ReadonlyArray<string> =>
   isProduction ? hosts.map((host) => `https://${host}`) : [`http://localhost:${port}`];
 
-const placeFindings = async (settings: Settings, asked: Asked): Promise<ReadonlyArray<Finding>> => {
+const environmentChecks = async (settings: Settings, asked: Asked): Promise<ReadonlyArray<Finding>> => {
   const { PICTURES_DIR: picturesFolder } = settings.environment;
   const disks = [settings.dataDir, ...(picturesFolder === undefined ? [] : [picturesFolder])];
   const shop = await openShop(settings, systemClock.now())();
-  if (E.isLeft(shop)) return [notWell('shop', 'wrong', shop.left, 'docs/shop.md says how a shop is described.')];
+  if (E.isLeft(shop)) return [problem('shop', 'error', shop.left, 'docs/shop.md says how a shop is described.')];
   const { sites, emailSenders, looks, taxes } = shop.right;
   const connected = await connectProviders(settings.modules, settings.environment, {
     log: pinoLog(pino.destination(2)),
@@ -52,24 +52,19 @@ const placeFindings = async (settings: Settings, asked: Asked): Promise<Readonly
     taxes,
   });
   if (E.isLeft(connected))
-    return [notWell('modules', 'wrong', connected.left, 'docs/providers.md says what they need.')];
+    return [problem('modules', 'error', connected.left, 'docs/providers.md says what they need.')];
   const { mail, pictures } = connected.right;
-  const origins =
-    asked.origin === undefined
-      ? originsOf(
-          settings,
-          sites.flatMap(({ hosts }) => hosts),
-        )
-      : [asked.origin];
-  const visited: Finding[] = [];
-  for (const origin of origins) visited.push(...(await originFindings(origin, Date.now)));
+  const siteHosts = sites.flatMap(({ hosts }) => hosts);
+  const origins = asked.origin === undefined ? originsOf(settings, siteHosts) : [asked.origin];
+  const originFindings: Finding[] = [];
+  for (const origin of origins) originFindings.push(...(await originChecks(origin, siteHosts, Date.now)));
   return [
-    ...visited,
-    await picturesFinding(pictures),
-    ...disks.map(diskFinding),
+    ...originFindings,
+    await picturesCheck(pictures),
+    ...disks.map(diskCheck),
     ...(asked.mail === undefined
       ? []
-      : [await mailFinding(siteMail(mail, { senders: emailSenders, looks }), sites[0], origins[0] ?? '', asked.mail)]),
+      : [await mailCheck(siteMail(mail, { senders: emailSenders, looks }), sites[0], origins[0] ?? '', asked.mail)]),
   ];
 };
 
@@ -87,7 +82,7 @@ const run = async (args: ReadonlyArray<string>): Promise<CommandOutcome> => {
   const settings = readSettings(process.env);
   if (E.isLeft(settings)) return failedCommand(settings.left);
   const database = await runCommand('doctor', [], settings.right, ({ db }) => doctorCommand(db, systemClock));
-  const place = reportOf(await placeFindings(settings.right, { mail, origin }));
+  const place = reportOf(await environmentChecks(settings.right, { mail, origin }));
   return {
     exitCode: Math.max(database.exitCode, place.exitCode),
     stdout: database.stdout + place.stdout,

@@ -69,7 +69,7 @@ const orderContents = fc
     return [
       { _tag: 'OrderReceipt', ...of },
       { _tag: 'GiftChanged', name: product, change: 'replaced', ...of },
-      { _tag: 'OrderTakenBack', name: product, imagePath: '', units: 2, refund: order.refund, ...of },
+      { _tag: 'OrderTakenBack', name: product, imagePath: '', units: 2, quantity: 3, refund: order.refund, ...of },
     ];
   });
 

@@ -225,6 +225,8 @@ describe('an order that a commerce back end reports', () => {
     expect(await refused({ placedAt: '2027-06-01T11:05:00.001Z' })).toEqual([422, 'PlacedLater']);
     const twice = [1, 2].map(() => ({ grId, hasCard: true, hasReceipt: false }));
     expect(await refused({ giftOptions: twice })).toEqual([422, 'GiftOptionsRepeated']);
+    const lineless = [{ grId: '999999', hasCard: true, hasReceipt: false }];
+    expect(await refused({ giftOptions: lineless })).toEqual([422, 'GiftOptionsWithoutLine']);
     for (const quantity of [0, -1, 1_000])
       expect(await refused({ lines: [{ sku: '4821', personalizationId: 0, quantity, unitPrice: 12.5 }] })).toEqual([
         422,

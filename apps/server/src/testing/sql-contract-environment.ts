@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   closeFunds,
   type Dependencies,
+  type GrId,
   type Instant,
   NO_CONTENT,
   NO_GUIDE,
@@ -14,7 +15,7 @@ import {
   tableTaxes,
 } from '@gift-registry/domain';
 import { demoSites, instantOf, marketTaxes } from '@gift-registry/domain/testing/arbitrary';
-import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
+import type { ContractEnvironment, Given, LedgerRow } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
 import { either as E } from 'fp-ts';
@@ -83,9 +84,10 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
 export const sqlEnvironment = (
   database: Database,
   webhooks: ReadonlyArray<WebhookSubscription> = [],
+  shared: Partial<Pick<SqlEnvironment, 'ids' | 'payment' | 'mail' | 'clock'>> = {},
 ): SqlEnvironment => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
-  const clock = { now: () => shown, timeZone: 'America/Chicago' };
+  const { clock = { now: () => shown, timeZone: 'America/Chicago' } } = shared;
   const log = recordingLog();
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
@@ -104,6 +106,7 @@ export const sqlEnvironment = (
     giftGuide: () => guide,
     siteContent: () => content,
     log,
+    ...shared,
     setClock: (now) => {
       shown = now;
     },
@@ -114,6 +117,18 @@ export const sqlEnvironment = (
       await putGiven(database, demoSites, { ...given, products: { US: products, CA: canadianProducts } });
     },
   };
+};
+
+/** The ledger of a registry, oldest first; purchases of the given state have orders of their own, which are left out. */
+export const ledgerOf = async ({ db }: Database, grId: GrId): Promise<ReadonlyArray<LedgerRow>> => {
+  const rows = await db
+    .selectFrom('ledger')
+    .selectAll()
+    .where('registry_id', '=', grId)
+    .where((eb) => eb.or([eb('order_number', 'is', null), eb('order_number', 'not like', 'GIVEN-%')]))
+    .orderBy('entry')
+    .execute();
+  return rows.map(ledgerRow);
 };
 
 /** Creates the browsers that call the services. */
@@ -188,17 +203,7 @@ export const sqlContractEnvironment = async (
       const reported = await recordPaymentEvent(environment)(body, { signature: 'signed' })();
       if (E.isLeft(reported)) throw new Error(reported.left._tag);
     },
-    // Purchases of the given state have orders of their own, which contracts ignore.
-    ledger: async (grId) => {
-      const rows = await database.db
-        .selectFrom('ledger')
-        .selectAll()
-        .where('registry_id', '=', grId)
-        .where((eb) => eb.or([eb('order_number', 'is', null), eb('order_number', 'not like', 'GIVEN-%')]))
-        .orderBy('entry')
-        .execute();
-      return rows.map(ledgerRow);
-    },
+    ledger: (grId) => ledgerOf(database, grId),
     close: async () => {
       await close();
       await remove();

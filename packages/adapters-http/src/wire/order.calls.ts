@@ -195,6 +195,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
     tagged('PlacedLater', {}),
     tagged('FundsClosed', { grId }),
     tagged('GiftOptionsRepeated', { grId }),
+    tagged('GiftOptionsWithoutLine', { grId }),
     ...keyRefusals,
   ]),
   messageOf: signatureMessage,

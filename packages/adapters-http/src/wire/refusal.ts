@@ -140,6 +140,7 @@ export const statusOf = {
   PasswordTooCommon: 422,
   PlacedLater: 422,
   GiftOptionsRepeated: 422,
+  GiftOptionsWithoutLine: 422,
   DetailUnknown: 422,
   AsOfTooLate: 422,
   TooManyRequests: TOO_MANY_REQUESTS,

@@ -37,6 +37,8 @@ const terms = (
   if (completionCode === undefined) throw new Error('the demo redeems codes');
   return { ...sites.main, completionCode: { ...completionCode, ...change } };
 };
+const prices = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 });
+const costing = (price: number) => exampleLine({ quantity: 1, unitPrice: centsOf(price) });
 const having = (item: Partial<RegistryItem>): Pick<CompletionReading, 'registries'> => ({
   registries: exampleCompletion().registries.map(({ coupon }) =>
     exampleRegistry({ coupon, items: [exampleItem({ wanted: 8, purchased: 3, ...item })] }),
@@ -103,13 +105,28 @@ describe('the completion code of a cart', () => {
       O.some(expect.objectContaining({ mostOff: 1_999 })),
       O.some(expect.not.objectContaining({ mostOff: 2_000 })),
     ]);
-    forAll(mostOff, fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 }), (most, prices) => {
-      const lines = prices.map((price) => exampleLine({ quantity: 1, unitPrice: centsOf(price) }));
-      const site = terms({ mostOff: centsOf(most) });
-      const found = off(lines, { ...typed, site });
-      const uncapped = off(lines, { ...typed, site: terms({ mostOff: centsOf(9_999_999) }) });
+    forAll(mostOff, prices, (most, each) => {
+      const found = off(each.map(costing), { ...typed, site: terms({ mostOff: centsOf(most) }) });
+      const uncapped = off(each.map(costing), { ...typed, site: terms({ mostOff: centsOf(9_999_999) }) });
       expect(total(found.map(centsOf))).toBe(Math.min(most, total(uncapped.map(centsOf))));
-      for (const [place, each] of found.entries()) expect(each).toBeLessThanOrEqual(uncapped[place] ?? 0);
+    });
+  });
+
+  it('[COUP-05] rounds the percentage once, of all that it covers; no line’s share is a cent off its exact part or above its price', () => {
+    const code = exampleCompletion({ discount: 0.15 });
+    const reading = { ...code, typed: O.some('HF10'), site: terms({ percent: 15 }) };
+    const found = off([19_990, 19_390, 19_800].map(costing), reading);
+    expect([found, total(found.map(centsOf))]).toEqual([[2_999, 2_908, 2_970], 8_877]);
+    forAll(prices, fc.constantFrom(5, 15, 33, 100), (each, percent) => {
+      const all = { ...exampleCompletion({ discount: percent / 100 }), typed: O.some('HF10') };
+      const shares = off(each.map(costing), { ...all, site: terms({ percent, mostOff: centsOf(9_999_999) }) });
+      const sum = each.reduce((so, price) => so + price, 0);
+      expect(total(shares.map(centsOf))).toBe(Math.round((sum * percent) / 100));
+      for (const [place, share] of shares.entries()) {
+        const price = each[place] ?? 0;
+        expect(share).toBeLessThanOrEqual(price);
+        expect(Math.abs(share - (price * percent) / 100)).toBeLessThan(1);
+      }
     });
   });
 

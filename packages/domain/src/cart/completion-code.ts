@@ -41,20 +41,21 @@ interface Candidate {
 
 const plainCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** What the code takes off each line. */
+/** What the code takes off each line: its percentage of all that it covers, rounded once, shared among the lines. */
 const discountsOf = (
   { registry, terms: { percent, covers, mostOff } }: Candidate,
   lines: ReadonlyArray<CartLineView>,
 ): { readonly off: ReadonlyArray<Cents>; readonly isCapped: boolean } => {
-  const off = lines.map((line) => {
+  const covered = lines.map((line) => {
     const item = registry.items.find(({ identity }) => isSameIdentity(identity, line.identity));
     const isForRegistry = line.kind === 'item' && O.isSome(line.grId) && line.grId.value === registry.grId;
     if (!isForRegistry || !counts(line) || item === undefined || item.product.isNla) return NO_CENTS;
     if (item.product.currentPrice < item.product.regularPrice) return NO_CENTS;
     const units = covers === 'remaining' ? Math.min(line.quantity, remaining(item)) : line.quantity;
-    return percentOf(times(line.unitPrice, units), percent);
+    return times(line.unitPrice, units);
   });
-  return { off: shareOut(min(total(off), mostOff), off), isCapped: total(off) > mostOff };
+  const discount = percentOf(total(covered), percent);
+  return { off: shareOut(min(discount, mostOff), covered), isCapped: discount > mostOff };
 };
 
 /** How many more orders may use the code of the registry. */

@@ -69,7 +69,15 @@ describe('when a registry’s gifts arrive', () => {
     const later = [{ grId: one, ...week }];
     expect(shownArrivals([line], usual)).toEqual([usual]);
     expect(shownArrivals([line], usual, later)).toEqual([{ ...week, isLater: true }]);
-    expect(shownArrivals([line, plain], usual, later)).toEqual([usual, { ...week, ...names, isLater: true }]);
+    const own = { ...usual, own: 'all' };
+    expect(shownArrivals([line, plain], usual, later)).toEqual([own, { ...week, ...names, isLater: true }]);
     expect(shownArrivals([exampleGiftCardLineView()], usual)).toEqual([]);
+  });
+
+  it('[SHIP-06] what arrives at its giver’s is told from gifts', () => {
+    const line = exampleLine({ grId: O.some(one), ...names });
+    const plain = exampleLine({ grId: O.none });
+    expect(shownArrivals([plain], usual)).toEqual([{ ...usual, own: 'all' }]);
+    expect(shownArrivals([line, plain], usual)).toEqual([{ ...usual, own: 'some' }]);
   });
 });

@@ -82,6 +82,8 @@ export interface ShownArrival extends ArrivalRange {
   readonly registry?: RegistryName;
   /** Whether it is later than usual, so that it may be in another year. */
   readonly isLater?: true;
+  /** Present where all or some of it is for the giver and for no registry. */
+  readonly own?: 'all' | 'some';
 }
 
 /** The arrivals of the shipped lines, as usual first. */
@@ -90,10 +92,12 @@ export const shownArrivals = (
   { from, to }: ArrivalRange,
   later: ReadonlyArray<LaterArrival> = [],
 ): ReadonlyArray<ShownArrival> => {
-  const isUsual = lines.some((line) => isShippedLine(line) && !later.some(({ grId }) => isShippedTo(grId, line)));
-  const hasSeveral = isUsual || later.length > 1;
+  const usual = lines.filter((line) => isShippedLine(line) && !later.some(({ grId }) => isShippedTo(grId, line)));
+  const own = usual.filter(({ grId }) => O.isNone(grId)).length;
+  const hasSeveral = usual.length > 0 || later.length > 1;
+  const whose = own === 0 ? {} : { own: own === usual.length ? ('all' as const) : ('some' as const) };
   return [
-    ...(isUsual ? [{ from, to }] : []),
+    ...(usual.length === 0 ? [] : [{ from, to, ...whose }]),
     ...later.map(({ grId, ...range }) => {
       const registry = lines.find((line) => isShippedTo(grId, line))?.registry;
       return {

@@ -6,6 +6,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
+import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type CartContents, type GiftChoice, itemLines } from './cart.ts';
 import { type CartLineView, type GiftOptions, isShippedLine } from './cart-view.ts';
@@ -57,6 +58,19 @@ export const orderedGiftOptions = (
       hasCard: each.hasCard && message !== '',
     }))
     .filter(({ wrap, hasCard, hasReceipt }) => wrap !== undefined || hasCard || hasReceipt);
+
+/** The registry that the options are for, where an order is for several. */
+export const packedFor = (
+  {
+    lines,
+    giftOptions = [],
+  }: {
+    readonly lines: ReadonlyArray<Pick<CartLineView, 'grId' | 'registry'>>;
+    readonly giftOptions?: ReadonlyArray<GiftOptions>;
+  },
+  { grId }: Pick<GiftOptions, 'grId'>,
+): RegistryName | undefined =>
+  giftOptions.length > 1 ? lines.find((line) => O.toUndefined(line.grId) === grId)?.registry : undefined;
 
 /** The options as texts that are equal for equal options. */
 export const giftOptionTerms = (options: ReadonlyArray<GiftOptions>): ReadonlyArray<string> =>

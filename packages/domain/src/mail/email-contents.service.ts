@@ -13,6 +13,7 @@ import {
   orderView,
   orderViewOn,
   refundsOf,
+  sumsOn,
 } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
@@ -21,11 +22,8 @@ import { giftsReceived } from './gifts-received.service.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that decide whether an email is still needed, and activate its link. */
-export type EmailSources = Pick<
-  Dependencies,
-  'accounts' | 'accountDrafts' | 'passwordResets' | 'emailChanges' | 'invitations' | 'ids'
-> &
-  Pick<Dependencies, 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
+export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'emailChanges'> &
+  Pick<Dependencies, 'invitations' | 'ids' | 'placedOrders' | 'thanks' | 'settings' | 'clock'>;
 
 /** The giver's first name, unless it could be mistaken for an address in an email. */
 const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));
@@ -267,7 +265,8 @@ export const emailContents = (
                   name: messagesOf(site.language).cartLineName(line),
                   imagePath: line.imagePath,
                   units: back.units,
-                  refund: found.refund,
+                  quantity: line.quantity,
+                  refund: sumsOn(site, found.refund),
                   link,
                 });
           }),

@@ -149,6 +149,8 @@ export type EmailContents =
       readonly name: string;
       readonly imagePath: string;
       readonly units: number;
+      /** The units of the line at first. */
+      readonly quantity: number;
       readonly refund: Sums;
       readonly link: string;
     }

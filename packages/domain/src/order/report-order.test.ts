@@ -167,12 +167,13 @@ describe('a reported order', () => {
     expect(decided(report({ lines: [money] }), open)).toMatchObject({ _tag: 'Right' });
   });
 
-  it('[WRAP-01] gift options are chosen once for a registry; a second choice is refused', () => {
+  it('[WRAP-01] gift options are chosen once for a registry of the report; a second choice is refused, and one for another registry', () => {
     const [one, other] = [grIdOf('7310442'), grIdOf('7310443')];
     const options = (grId: typeof one) => ({ grId, hasCard: true, hasReceipt: false });
     const given = (...chosen: ReadonlyArray<typeof one>) => decided(report({ giftOptions: chosen.map(options) }));
     expect(given(one, other, one)).toEqual(E.left({ _tag: 'GiftOptionsRepeated', grId: one }));
-    expect(given(one, other)).toMatchObject({ _tag: 'Right' });
+    expect(given(one, other)).toEqual(E.left({ _tag: 'GiftOptionsWithoutLine', grId: other }));
+    expect(given(one)).toMatchObject({ _tag: 'Right' });
   });
 
   it('[CART-06] what cannot be bought here right now counts when it was bought elsewhere', () => {

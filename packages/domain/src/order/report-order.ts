@@ -51,7 +51,9 @@ export type ReportProblem =
   /** Money for a fund of a registry whose funds are closed (FUND-04). */
   | { readonly _tag: 'FundsClosed'; readonly grId: GrId }
   /** Gift options were chosen more than once for one registry. */
-  | { readonly _tag: 'GiftOptionsRepeated'; readonly grId: GrId };
+  | { readonly _tag: 'GiftOptionsRepeated'; readonly grId: GrId }
+  /** Gift options were chosen for a registry of which the report has no line. */
+  | { readonly _tag: 'GiftOptionsWithoutLine'; readonly grId: GrId };
 
 /** The fact of one line of a reported order, for its registry. */
 export interface GiftOfLine {
@@ -210,6 +212,8 @@ export const reportOrder = (
   if (closed !== undefined) return E.left({ _tag: 'FundsClosed', grId: closed.grId });
   const repeated = giftOptions.find(({ grId }, at) => giftOptions.findIndex((each) => each.grId === grId) !== at);
   if (repeated !== undefined) return E.left({ _tag: 'GiftOptionsRepeated', grId: repeated.grId });
+  const lineless = giftOptions.find(({ grId }) => !reportedRegistries(report).includes(grId));
+  if (lineless !== undefined) return E.left({ _tag: 'GiftOptionsWithoutLine', grId: lineless.grId });
   const before: SoFar = { registries: found, gifts: [] };
   const { registries, gifts } = lines.reduce(bought(report, orderNumber), before);
   const views = withOwnLineIds(

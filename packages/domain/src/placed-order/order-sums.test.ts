@@ -15,12 +15,13 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addSums, chargesOf, type Sums, sumUp } from '../cart/index.ts';
+import { addSums, chargesOf, isTaxIncluded, type Sums, sumUp } from '../cart/index.ts';
 import { sumRows } from '../messages/index.ts';
 import { percentOf } from '../money/index.ts';
 import { type TaxClass, taxClasses } from '../site/index.ts';
 import { type TaxSum, tableTax } from '../tax/index.ts';
 import { unitsKept, unitsReturned } from './order-record.ts';
+import { orderView, sumsKept } from './order-view.ts';
 import { decideReturn, type HeldOrder, refundsOf } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
@@ -148,6 +149,21 @@ describe('what an order charges and gives back', () => {
           .reduce((sum, charge) => sum + amountOf(charge.taxes, name), 0);
         expect(amount - amountOf(back.taxes, name)).toBe(ofLines + ofCharges);
       }
+    });
+  });
+
+  it('[MON-04] what was charged less what went back is kept, part by part, and adds up to the total', () => {
+    forAll(orders, presses, (bought, series) => {
+      const held = series.reduce(
+        (so, [press, place, units]) =>
+          press === 'ship'
+            ? shipped(so, place + 1)
+            : returned(so, press === 'returned' ? 'returned' : 'takenBack', place + 1, units),
+        bought,
+      );
+      const kept = sumsKept(orderView(held, dayOf('2027-01-02'), { isOwn: true }));
+      expect(sumUp(kept, isTaxIncluded(held.order)).total).toBe(kept.total);
+      expect(kept.total + refunded(held).total).toBe(held.order.total);
     });
   });
 

@@ -215,7 +215,8 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
   };
 };
 
-const sumsOn = <A extends Pick<Sums, 'charges' | 'taxes'>>(site: Site, sums: A): A => {
+/** The sums with the names of their taxes in the language of the site (LANG-04). */
+export const sumsOn = <A extends Pick<Sums, 'charges' | 'taxes'>>(site: Site, sums: A): A => {
   const taxes = (all: Sums['taxes']): Sums['taxes'] => all.map((tax) => ({ ...tax, name: said(site, tax.name) }));
   return {
     ...sums,
@@ -258,6 +259,22 @@ export const arrivalsToCome = ({
 
 /** Whether nothing is left of the order. */
 export const isOrderOver = ({ lines }: Pick<OrderView, 'lines'>): boolean => lines.every(({ left }) => left === 0);
+
+/** What was charged and did not go back, part by part. */
+export const sumsKept = ({ subtotal, discount, charges, taxes, total, refund }: OrderView): Sums => ({
+  subtotal: minus(subtotal, refund.subtotal),
+  discount: minus(discount, refund.discount),
+  charges: charges.filter(
+    ({ kind, lines: [first] }) => !refund.charges.some((back) => back.kind === kind && back.lines[0] === first),
+  ),
+  taxes: taxes
+    .map(({ name, amount }) => ({
+      name,
+      amount: minus(amount, refund.taxes.find((back) => back.name === name)?.amount ?? NO_CENTS),
+    }))
+    .filter(({ amount }) => amount > 0),
+  total,
+});
 
 /** What the order charged at first, whatever went back since. */
 export const sumsCharged = ({ subtotal, discount, charges, taxes, total, refund }: OrderView): Sums => ({

@@ -1,4 +1,5 @@
 import { type Cents, plus } from '../money/index.ts';
+import type { MarketRules } from '../site/index.ts';
 
 /** What a tax comes to. */
 export interface TaxSum {
@@ -21,4 +22,13 @@ export const addTaxes = (lists: ReadonlyArray<ReadonlyArray<TaxSum>>): ReadonlyA
     sums.set(name, { name, amount: before === undefined ? amount : plus(before.amount, amount) });
   }
   return [...sums.values()].filter(({ amount }) => amount > 0);
+};
+
+/** The taxes in the order of the market's file, then those that it does not name (MON-01). */
+export const inMarketOrder = (
+  taxes: ReadonlyArray<TaxSum>,
+  { taxes: known }: Pick<MarketRules, 'taxes'>,
+): ReadonlyArray<TaxSum> => {
+  const names = [...known, ...taxes].map(({ name }) => name);
+  return [...taxes].sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 };

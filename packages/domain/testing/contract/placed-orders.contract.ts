@@ -144,8 +144,8 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect(await refusalOf(takeBack(given))).toEqual({ _tag: 'NotSoMany', left: 0 });
     expect(await subjectsTo(given.email)).toEqual([
       expect.stringContaining(`Your gift for Amelia & Jonah (order ${orderNumber}, `),
-      expect.stringContaining(`Canceled: ${item.product.name} (order ${orderNumber}, `),
-      expect.stringContaining(`Canceled: ${item.product.name} (order ${orderNumber}, `),
+      expect.stringContaining(`Canceled: ${item.product.name} (1 of 2) (order ${orderNumber}, `),
+      expect.stringContaining(`Canceled: ${item.product.name} (1 of 2) (order ${orderNumber}, `),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import {
   closeFunds,
+  type GrId,
   type RegistryFact,
   recordPaymentEvent,
   releaseAbandonedPayments,
@@ -10,7 +11,7 @@ import {
 import type { ContractEnvironment, LedgerRow } from '../contract/contract-environment.ts';
 import { answerOf } from '../contract/outcome.ts';
 import { memoryBrowser } from './memory-browser.ts';
-import { memoryDependencies } from './memory-dependencies.ts';
+import { type MemoryDependencies, memoryDependencies } from './memory-dependencies.ts';
 
 /** The rows of the ledger that a fact makes. */
 const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
@@ -66,6 +67,12 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
   }
 };
 
+/** The ledger of a registry, oldest first. */
+export const memoryLedger = (
+  { registries }: Pick<MemoryDependencies, 'registries'>,
+  grId: GrId,
+): ReadonlyArray<LedgerRow> => registries.facts(grId).flatMap(ledgerRowsOf);
+
 /** The services over stores in memory. */
 export const memoryContractEnvironment = (): ContractEnvironment => {
   const dependencies = memoryDependencies();
@@ -104,7 +111,7 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
       answerOf(
         recordPaymentEvent(dependencies)(dependencies.payment.eventOf(orderNumber, change), { signature: 'signed' }),
       ),
-    ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
+    ledger: (grId) => Promise.resolve(memoryLedger(dependencies, grId)),
     close: () => Promise.resolve(),
   };
 };

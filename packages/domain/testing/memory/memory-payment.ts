@@ -48,6 +48,8 @@ export interface FakePayment extends Payment {
   readonly counts: () => PaymentCounts;
   /** The same in cents. */
   readonly sums: () => PaymentCounts;
+  /** Every payment that was asked for, oldest first. */
+  readonly payments: () => ReadonlyArray<FakePaymentRecord>;
   /** What was paid back, in cents. */
   readonly refunded: () => number;
   /** How many refunds were paid, and what they come to. */
@@ -58,6 +60,15 @@ export interface FakePayment extends Payment {
   readonly losePaidRefund: (reference: string) => O.Option<string>;
   /** The body of an event that reports a change of the payment with that reference. */
   readonly eventOf: (reference: string, change: ReportedChange) => string;
+}
+
+/** A payment as the checkout knows it. */
+export interface FakePaymentRecord extends FakeMoney {
+  readonly authorization: Authorization;
+  readonly isCaptured: boolean;
+  readonly isReleased: boolean;
+  /** In cents, by the references of the refunds. */
+  readonly refunds: ReadonlyMap<string, number>;
 }
 
 interface FakeMoney {
@@ -129,6 +140,18 @@ export const fakePayment = (): FakePayment => {
       captured: amounts(captured),
       released: amounts(released),
     }),
+    payments: () =>
+      [...money].map(([authorization, held]) => ({
+        ...held,
+        authorization,
+        isCaptured: captured.has(authorization),
+        isReleased: released.has(authorization),
+        refunds: new Map(
+          [...refunds].flatMap(([name, amount]) =>
+            isPartOf(name)(authorization) ? [[name.slice(authorization.length + 1), amount] as const] : [],
+          ),
+        ),
+      })),
     refunded: () => [...refunds.values()].reduce((sum, amount) => sum + amount, 0),
     authorize:
       ({ amount, token, reference }) =>

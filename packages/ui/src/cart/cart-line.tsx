@@ -60,7 +60,7 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
             )}
           </p>
         )}
-        {isContribution && (
+        {isContribution && notice._tag !== 'Gone' && (
           <p className={`muted gr-text-hint ${styles['hint']}`}>
             {line.fundCloses === undefined || line.registry === undefined
               ? cartPageMessages.contributionNote

@@ -291,6 +291,8 @@ export const CompletionCode: Story = {
   play: async ({ canvas }) => {
     const field = async () => await canvas.findByRole('textbox', { name: 'Completion code' });
     await userEvent.click(await canvas.findByText('Have a completion code?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await field()).toHaveAccessibleDescription('Enter a completion code first.');
     await userEvent.type(await field(), 'HF99{Enter}');
     await expect(await canvas.findByText('We don’t know that code for a registry in this cart.')).toBeVisible();
     await userEvent.clear(await field());

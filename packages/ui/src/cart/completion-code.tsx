@@ -1,10 +1,9 @@
 import { type Completion, completionMessages, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents } from './cart-model.ts';
-
-const PROBLEM = 'completion-code-problem';
 
 interface CompletionCodeProps {
   readonly completion: Completion;
@@ -14,6 +13,7 @@ interface CompletionCodeProps {
 
 /** The completion code of the cart: a field for it, or what it takes off (COUP-05). */
 export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps) => {
+  const [isMissing, setMissing] = useState(false);
   if (completion._tag === 'Applied')
     return (
       <div className={styles['note']}>
@@ -34,41 +34,40 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
     );
   }
   const isRefused = completion._tag === 'Refused';
+  const problem = isMissing ? completionMessages.missing : isRefused && completionMessages.refused(completion);
   return (
     <details className={`gr-text-hint ${styles['note']}`} open={isRefused}>
       <summary>{completionMessages.ask}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          redeem(String(new FormData(event.currentTarget).get('code') ?? ''));
+          const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+          setMissing(code === '');
+          if (code !== '') redeem(code);
         }}
       >
-        <div className={`gr-inline-row ${styles['code']}`}>
-          <TextInput
-            name="code"
-            flex={1}
-            label={completionMessages.label}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            defaultValue={isRefused ? completion.couponNumber : ''}
-            error={isRefused}
-            aria-describedby={isRefused ? PROBLEM : undefined}
-          />
-          <Button type="submit" variant="default">
-            {completionMessages.apply}
-          </Button>
-        </div>
+        <TextInput
+          name="code"
+          label={completionMessages.label}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={isRefused ? completion.couponNumber : ''}
+          error={problem !== false && <span role="alert">{problem}</span>}
+          inputContainer={(input) => (
+            <div className={styles['code']}>
+              {input}
+              <Button type="submit" variant="default">
+                {completionMessages.apply}
+              </Button>
+            </div>
+          )}
+        />
       </form>
       {isRefused && (
-        <>
-          <p id={PROBLEM} className="gr-danger" role="alert">
-            {completionMessages.refused(completion)}
-          </p>
-          <Button variant="subtle" onClick={() => redeem('')}>
-            {completionMessages.remove}
-          </Button>
-        </>
+        <Button variant="subtle" onClick={() => redeem('')}>
+          {completionMessages.remove}
+        </Button>
       )}
     </details>
   );

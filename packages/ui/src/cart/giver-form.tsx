@@ -59,7 +59,7 @@ const AddressFields = ({
     name,
     value: form[name],
     disabled: isPlacing,
-    error: invalid.includes(name) && addressFieldRefused(name, market),
+    error: invalid.includes(name) && addressFieldRefused(name, market, form.region !== ''),
     onChange: (event: Typed) => intents.edit(name, event.currentTarget.value),
   });
   return (

@@ -22,9 +22,9 @@ interface FormLineProps
 }
 
 /** The problem shown at a field, or false. */
-const problemOf = ({ problems, market }: NewRegistryModel, field: RegistryFormField): string | false => {
+const problemOf = ({ problems, market, form }: NewRegistryModel, field: RegistryFormField): string | false => {
   const problem = problems[field];
-  return problem !== undefined && newRegistryMessages.problem(field, problem, market);
+  return problem !== undefined && newRegistryMessages.problem(field, problem, market, form.region !== '');
 };
 
 /** A text field of the form. */

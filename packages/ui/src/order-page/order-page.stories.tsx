@@ -219,8 +219,11 @@ export const GiftReceiptToPrint: Story = {
   args: { stream: streamOf(E.right(wrapped)), receipt: '7310442' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Gift receipt', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: sites.main.name })).toBeVisible();
+    await expect(canvas.getByText('For Amelia and Jonah')).toBeVisible();
+    await expect(canvas.getByText('For long dinners')).toBeVisible();
     await expect(canvas.getByText('2 × Linden Dinner Plate')).toBeVisible();
-    await expect(canvas.getByText('Receipt R-MX4T8-2QKPA')).toBeVisible();
+    await expect(canvas.getByText(/^Receipt R-MX4T8-2QKPA · Ordered/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('GR-7KQ2M-XW94C');
     await expect(canvas.getByText(/within 90 days of their arrival. Call 1-800-555-0142/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$|Moran|Alder Dining Table|eGift/);
@@ -338,9 +341,54 @@ export const Canceled: Story = {
     await expect(
       canvas.getByText(/\$70\.65 goes back to your card: \$54\.95, shipping \$9\.95, tax \$5\.75\./),
     ).toBeVisible();
-    await expect(canvas.getByText('Refunded').nextSibling).toHaveTextContent('$70.65');
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('$70.65');
+    await expect(canvas.getByText('Refund').nextSibling).toHaveTextContent('−$70.65');
+    await expect(canvas.getByText('Total after refund').nextSibling).toHaveTextContent('$0.00');
+    await expect(canvas.queryByText(/isn’t refunded/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+const wasShipped = { ...throwBlanket, shippedAt: O.some(at) };
+const returned = orderView(
+  exampleHeldOrder({
+    lines: [wasShipped],
+    charges: [
+      ...exampleShipping([wasShipped], 995, 75),
+      { kind: 'wrap', amount: centsOf(695), taxes: exampleTaxes(52), lines: [1] },
+    ],
+    giftOptions: [{ grId: grIdOf('7310442'), hasCard: false, hasReceipt: true, receiptNumber: 'R-MX4T8-2QKPA' }],
+    returns: [{ reference: 'return-1', line: 1, kind: 'returned', units: 1, amount: centsOf(5_995), at }],
+  }),
+  dayOf('2027-01-03'),
+  { isOwn: true },
+);
+
+export const Returned: Story = {
+  name: 'All of it was returned: what was paid, what went back, and what stays and for what',
+  parameters: { requirements: ['GIVE-03', 'WRAP-01'] },
+  args: { stream: streamOf(E.right(returned)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order returned')).toBeVisible();
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('$78.12');
+    await expect(canvas.getByText('Refund').nextSibling).toHaveTextContent('−$59.95');
+    await expect(canvas.getByText('Total after refund').nextSibling).toHaveTextContent('$18.17');
+    await expect(canvas.getByText('$18.17 isn’t refunded: shipping $9.95, gift wrap $6.95, tax $1.27.')).toBeVisible();
+  },
+};
+
+export const GiftReceiptOfNothing: Story = {
+  name: 'The gift receipt of gifts that were all returned says that nothing is left',
+  parameters: { requirements: ['WRAP-01'], a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right(returned)), receipt: '7310442' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Nothing of these gifts is left: they were canceled or returned.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('For Amelia and Jonah')).toBeVisible();
+    await expect(canvas.queryByText(/can be returned/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
 };
 

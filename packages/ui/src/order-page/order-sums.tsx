@@ -2,6 +2,7 @@ import {
   addressPrefix,
   formatPrice,
   isOrderOver,
+  keptSentence,
   type OrderView,
   paths,
   placedOrderMessages,
@@ -9,14 +10,16 @@ import {
   type Site,
   sumRows,
   sumsCharged,
+  sumsKept,
   termsNames,
 } from '@gift-registry/domain';
 import { SumRows } from '../order/sum-rows.tsx';
 import styles from './order-page.module.css';
 
-/** The totals of an order, less what was returned; once nothing is left of it, what was refunded. */
+/** What an order charged, what went back, and what stays; once nothing is left of it, also what that is for. */
 export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly site: Site }) => {
-  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
+  const totals = placedOrderMessages.totals(order, site);
+  const kept = isOrderOver(order) && order.refund.total > 0 ? keptSentence(sumsKept(order), site) : '';
   const numbers = registrations(order, site);
   const { contract } = site.marketRules;
   const { termsLanguage } = order;
@@ -28,20 +31,17 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
       <dl className="num">
         <div>
           <dt>{placedOrderMessages.subtotal}</dt>
-          <dd>{price(order.subtotal)}</dd>
+          <dd>{formatPrice(site.currencyPrefix, order.subtotal)}</dd>
         </div>
         <SumRows rows={sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order))} />
-        {order.refund.total > 0 && !isOrderOver(order) && (
-          <div>
-            <dt>{placedOrderMessages.refund}</dt>
-            <dd>−{price(order.refund.total)}</dd>
+        {totals.map(({ label, amount }, place) => (
+          <div key={label} className={place === totals.length - 1 ? styles['total'] : undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
           </div>
-        )}
-        <div className={styles['total']}>
-          <dt>{isOrderOver(order) ? placedOrderMessages.refunded : placedOrderMessages.total}</dt>
-          <dd>{price(isOrderOver(order) ? order.refund.total : order.total)}</dd>
-        </div>
+        ))}
       </dl>
+      {kept !== '' && <p className={`muted ${styles['hint']}`}>{kept}</p>}
       {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{order.payment.value}</p>}
       {numbers !== '' && <p className={`muted ${styles['hint']}`}>{numbers}</p>}
       {contract !== undefined && termsLanguage !== undefined && (

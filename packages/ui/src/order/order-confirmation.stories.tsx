@@ -95,13 +95,16 @@ export const LongNames: Story = {
   },
 };
 export const EveryKind: Story = {
-  name: 'A gift, a card in the post and money for a fund',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A gift with its options, something of one’s own, a card in the post and money for a fund',
+  parameters: { requirements: ['WRAP-01'], a11y: { test: 'error' } },
   args: {
     confirmation: {
       order: exampleOrder({
-        lines: [exampleLine(), exampleGiftCardLineView(), exampleContributionLineView()],
-        subtotal: centsOf(12_990),
+        lines: [exampleLine(), exampleLine({ grId: O.none }), exampleGiftCardLineView(), exampleContributionLineView()],
+        subtotal: centsOf(15_980),
+        giftOptions: [
+          { grId: grIdOf('7310442'), hasCard: true, hasReceipt: true, wrap: { code: 'linen', name: 'Linen ribbon' } },
+        ],
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
@@ -114,7 +117,9 @@ export const EveryKind: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Quantity 2')).toBeVisible();
+    await expect(canvas.getAllByText('Quantity 2')).toHaveLength(2);
+    await expect(canvas.getByText('In the box: gift wrap (Linen ribbon), card, gift receipt.')).toBeVisible();
+    await expect(canvas.getByText('Gifts are sent with your message and no prices.')).toBeVisible();
     await expect(canvas.getByText('Sent by mail')).toBeVisible();
     await expect(canvas.getByText('For the group gift fund')).toBeVisible();
     await expect(canvas.getByText('Shipping, Standard')).toBeVisible();

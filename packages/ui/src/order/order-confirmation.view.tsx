@@ -7,6 +7,7 @@ import {
   defaultPicture,
   formatPrice,
   type GrId,
+  giftOptionMessages,
   orderConfirmationMessages,
   paths,
   type RegistryGroup,
@@ -18,7 +19,7 @@ import {
   shownArrivals,
   sumRows,
 } from '@gift-registry/domain';
-import { IconGift, IconMail, IconMessage, IconTruck, IconUsers } from '@tabler/icons-react';
+import { IconGift, IconMail, IconMessage, IconPackage, IconTruck, IconUsers } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useDocumentTitle } from '../observe/index.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -115,8 +116,17 @@ const WhatHappensNext = ({
       : shownArrivals(order.lines, arrival, order.laterArrivals).map((shown) => ({
           Icon: IconTruck,
           title: arrivalMessages.arrives(shown),
-          help: orderConfirmationMessages.arrivesHelp(registry, message),
+          help: orderConfirmationMessages.arrivesHelp(shown, registry, message),
         }))),
+    ...(order.giftOptions === undefined
+      ? []
+      : [
+          {
+            Icon: IconPackage,
+            title: giftOptionMessages.title,
+            help: order.giftOptions.map((options) => giftOptionMessages.inTheBox(options, order)).join(' '),
+          },
+        ]),
     ...(has('eGiftCard')
       ? [
           {

@@ -8,7 +8,7 @@ import { printOutcome } from '../../commands/run-command.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { pinoLog } from '../../log/pino-log.ts';
 import { readSettings } from '../../settings.ts';
-import { recordBackup } from '../../sql/condition.sql.ts';
+import { recordBackup } from '../../sql/database-health.sql.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Queries } from '../queries.ts';
 import { type BackupSummary, checkBackupFile } from './backup-file.ts';
@@ -32,11 +32,20 @@ Exit code: 0 done; 1 not done, and nothing was changed.
 
 const done = (line: string): CommandOutcome => ({ exitCode: 0, stdout: `${line}\n`, stderr: '' });
 
-const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
+/** A backup that is not recorded is as good: a standby, or an account that may only read, cannot be written to. */
+const recorded = async (db: Queries, takenAt: string): Promise<void> => {
   try {
-    const takenAt = systemClock.now();
-    const { tables, rows } = await writeBackup(db, file, takenAt);
     await recordBackup(db, takenAt);
+  } catch (error) {
+    process.stderr.write(`npm run doctor does not know of this backup (${errorCode(error)}).\n`);
+  }
+};
+
+const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
+  const takenAt = systemClock.now();
+  try {
+    const { tables, rows } = await writeBackup(db, file, takenAt);
+    await recorded(db, takenAt);
     return done(`${rows} rows of ${tables} tables are in ${file}`);
   } catch (error) {
     return failedCommand(`${file} could not be written (${errorCode(error)}).`);

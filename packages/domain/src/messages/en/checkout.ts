@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { CartLineView } from '../../cart/index.ts';
+import type { CartLineView, ShownArrival } from '../../cart/index.ts';
 import type { PostalAddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
@@ -23,7 +23,7 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
 
-const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalAddressField, string>> => ({
+const addressFields = (market?: MarketRules, isRegionChosen = false): Readonly<Record<PostalAddressField, string>> => ({
   country: 'Choose a country. What ships to you stays in this one.',
   line1: 'Enter your street address.',
   line2: 'An apartment or unit can have up to 60 characters.',
@@ -32,12 +32,12 @@ const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalA
   postalCode:
     market === undefined
       ? 'Enter a ZIP or postal code in your state or province.'
-      : addressMessages.codeInRegion(market),
+      : addressMessages.codeInRegion(market, isRegionChosen),
 });
 
 /** Why a field of the giver's address was refused, in the terms of the market if it is known. */
-export const addressFieldRefused = (field: PostalAddressField, market?: MarketRules): string =>
-  addressFields(market)[field];
+export const addressFieldRefused = (field: PostalAddressField, market?: MarketRules, isRegionChosen = false): string =>
+  addressFields(market, isRegionChosen)[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {
@@ -168,12 +168,10 @@ export const checkoutMessages = {
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
   /** The problem with a field; for an empty field, a request to fill it in, without its limit. */
   fieldProblem,
-  /** The button, with the total or while the order is placed. */
   place: (isPlacing: boolean, total: string): string =>
     isPlacing ? 'Placing your order…' : total === '' ? 'Place Order' : `Place Order, ${total}`,
   /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
-  /** Below the button (GIVE-03). */
   canCancel: 'You can cancel a gift until it ships.',
   /** The link to why the payment was refused. */
   checkPayment: ({ _tag }: PaymentRefused | PaymentNotAccepted): string =>
@@ -264,9 +262,12 @@ export const orderConfirmationMessages = {
   },
   receipt: (email: string): string => `A receipt is on its way to ${email}.`,
   next: 'What happens next',
-  arrivesHelp: (registry: O.Option<RegistryName>, message: string): string => {
+  arrivesHelp: ({ own }: Pick<ShownArrival, 'own'>, registry: O.Option<RegistryName>, message: string): string => {
+    if (own === 'all') return 'Sent to your address.';
     const how = message === '' ? 'without prices' : 'with your message and no prices';
-    return O.isSome(registry) ? `At ${firstNames(registry.value)}’s door, ${how}.` : `Sent ${how}.`;
+    return O.isSome(registry)
+      ? `At ${firstNames(registry.value)}’s door, ${how}.`
+      : `${own === 'some' ? 'Gifts are sent' : 'Sent'} ${how}.`;
   },
   eGiftCards: 'eGift cards arrive by email',
   eGiftCardsHelp: 'Minutes from now.',
@@ -282,7 +283,6 @@ export const orderConfirmationMessages = {
   paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',
   lineNote,
-  /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',
   /** The link to the order's own page (GIVE-02). */

@@ -14,6 +14,7 @@ const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }
 export const completionMessages = {
   ask: 'Have a completion code?',
   label: 'Completion code',
+  missing: 'Enter a completion code first.',
   apply: 'Apply',
   remove: 'Remove code',
   use: (couponNumber: string): string => `Use completion code ${couponNumber}`,

@@ -31,6 +31,6 @@ export const addressMessages = {
   postalCodeAbroad: 'Postal code (optional)',
   postalCode: ({ postalCode }: MarketRules): string => capitalized(postalCode.name),
   /** What to enter where a postal code does not read, or is of another region than was chosen. */
-  codeInRegion: ({ postalCode: { name, example }, regionName }: MarketRules): string =>
-    `Enter a ${name}${regionName === '' ? '' : ` in that ${regionName}`}, like ${example}.`,
+  codeInRegion: ({ postalCode: { name, example }, regionName }: MarketRules, isRegionChosen: boolean): string =>
+    `Enter a ${name}${isRegionChosen ? ` in that ${regionName}` : ''}, like ${example}.`,
 } as const;

@@ -65,7 +65,7 @@ const emailsAbout = (grId: string, orderNumber: string, text: string): ReadonlyA
     giftsReceived(grId, O.none, text),
     { _tag: 'OrderReceipt', ...order },
     { _tag: 'GiftChanged', name: text, change: 'removed', ...order },
-    { _tag: 'OrderTakenBack', name: text, imagePath: '', units: 2, refund: order.order.refund, ...order },
+    { _tag: 'OrderTakenBack', name: text, imagePath: '', units: 2, quantity: 3, refund: order.order.refund, ...order },
     { _tag: 'OrderEmailChanged', orderNumber, firstName: 'Ruth', ownOrder: link },
   ];
 };
@@ -85,7 +85,7 @@ describe('the subject of an email', () => {
       'No new gifts on your Wedding registry (# 100200300, Jun 2, 2027, 12pm)',
       'Your gift for Wedding & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)',
       'About your gift for Wedding & Jonah: Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
-      'Canceled: 2 of Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
+      'Canceled: Wedding (2 of 3) (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
       'The email for your order was changed (order GR-7KQ2M-XW94C, Jun 2, 2027)',
     ]);
   });

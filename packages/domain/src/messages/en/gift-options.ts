@@ -1,4 +1,4 @@
-import type { GiftOptions } from '../../cart/index.ts';
+import { type GiftOptions, packedFor } from '../../cart/index.ts';
 import type { OrderView } from '../../placed-order/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { GiftWrap, Site } from '../../site/index.ts';
@@ -21,8 +21,9 @@ export const giftOptionMessages = {
     [wrap?.name ?? '', hasCard ? 'card' : '', hasReceipt ? 'gift receipt' : '']
       .filter((part) => part !== '')
       .join(', '),
-  /** The same on the order's page, with whom it is for where the order is for several registries. */
-  inTheBox: (options: GiftOptions, registry: RegistryName | undefined): string => {
+  /** The same of an order, with whom it is for where that is for several registries. */
+  inTheBox: (options: GiftOptions, order: Parameters<typeof packedFor>[0]): string => {
+    const registry = packedFor(order, options);
     const whose = registry === undefined ? '' : ` for ${firstNames(registry)}`;
     return `In the box${whose}: ${giftOptionMessages.chosen({ ...options, ...(options.wrap === undefined ? {} : { wrap: { ...options.wrap, name: `gift wrap (${options.wrap.name})` } }) })}.`;
   },
@@ -41,6 +42,7 @@ export const giftReceiptMessages = {
   ordered: ({ placedAt }: Pick<OrderView, 'placedAt'>, site: Pick<Site, 'timeZone'>): string =>
     `Ordered ${dayOf(site, placedAt)}`,
   gifts: 'Gifts',
+  nothingLeft: 'Nothing of these gifts is left: they were canceled or returned.',
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
       ? `Questions about a gift? Call ${phone} with the number of this receipt.`

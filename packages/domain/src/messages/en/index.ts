@@ -65,5 +65,5 @@ export * from './start-page.ts';
 export * from './stop-emails.ts';
 export * from './store-availability.ts';
 export * from './stores-page.ts';
-export { registrations, type SumRow, sumRows } from './sums.ts';
+export { keptSentence, registrations, type SumRow, sumRows } from './sums.ts';
 export * from './thank-you.ts';

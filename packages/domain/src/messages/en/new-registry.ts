@@ -85,10 +85,10 @@ const longest = (field: RegistryFormField): number => {
   }
 };
 
-const unreadable = (field: RegistryFormField, market: MarketRules): string => {
+const unreadable = (field: RegistryFormField, market: MarketRules, isRegionChosen: boolean): string => {
   if (field === 'eventDate') return UNREADABLE_DAY;
   if (field === 'region') return `${addressMessages.chooseRegion(market).replace('Choose', 'Please choose')}.`;
-  return addressMessages.codeInRegion(market).replace('Enter', 'Please enter');
+  return addressMessages.codeInRegion(market, isRegionChosen).replace('Enter', 'Please enter');
 };
 
 /** The form that creates a registry (HOME-01). */
@@ -121,12 +121,17 @@ export const newRegistryMessages = {
   creating: 'Creating your registry…',
   created: 'Your registry is ready. Opening it…',
   /** The message below a field. */
-  problem: (field: RegistryFormField, problem: RegistryFieldProblem, market: MarketRules): string => {
+  problem: (
+    field: RegistryFormField,
+    problem: RegistryFieldProblem,
+    market: MarketRules,
+    isRegionChosen: boolean,
+  ): string => {
     switch (problem) {
       case 'missing':
         return missing(market)[field];
       case 'unreadable':
-        return unreadable(field, market);
+        return unreadable(field, market, isRegionChosen);
       case 'past':
         return 'That date has passed. Please choose today or a later date.';
       case 'tooFar':

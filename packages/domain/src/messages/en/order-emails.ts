@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { paths } from '../../address/index.ts';
-import type { GiftOptions } from '../../cart/index.ts';
+import type { Sums } from '../../cart/index.ts';
 import { addressIn, termsNames } from '../../language/index.ts';
 import {
   button,
@@ -14,7 +14,6 @@ import {
   smallPrint,
 } from '../../mail/index.ts';
 import { arrivalsToCome, type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
-import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { arrivalMessages } from './arrival.ts';
@@ -51,24 +50,21 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
+/** The retailer's registration numbers for the taxes of the sums. */
+const numbersOf = (sums: Sums, site: EmailSite): ReadonlyArray<EmailPart> =>
+  [registrations(sums, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers));
+
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
-  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
-  const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
+  const totals = placedOrderMessages.totals(order, site);
   return [
-    sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
-      sum(label, amount),
+    { label: placedOrderMessages.subtotal, amount: formatPrice(site.currencyPrefix, order.subtotal), isTotal: false },
+    ...[...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)), ...totals].map(
+      ({ label, amount }) => ({ label, amount, isTotal: label === totals.at(-1)?.label }),
     ),
-    ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
-    sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
 
 const giftsCalled = ({ lines }: OrderView): string => (lines.length === 1 ? 'Your gift' : 'Your gifts');
-
-/** Whose gifts the options are for, where the order is for several registries. */
-const boxOf = ({ lines, giftOptions }: OrderView, { grId }: GiftOptions): RegistryName | undefined =>
-  giftOptions.length > 1 ? lines.find((line) => O.toUndefined(line.grId) === grId)?.registry : undefined;
 
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
@@ -77,12 +73,13 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       paragraphWithLead(
         `${arrivalMessages.arrives(shown)}.`,
         confirmation.arrivesHelp(
+          shown,
           orderNames(order) === '' ? O.none : O.fromNullable(shown.registry ?? order.lines[0]?.registry),
           order.message,
         ),
       ),
     ),
-    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, boxOf(order, options)))),
+    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, order))),
     ...(order.isSurprise
       ? [paragraphWithLead(`${placedOrderMessages.surprise}.`, placedOrderMessages.surpriseHelp(order))]
       : []),
@@ -142,7 +139,7 @@ const receipt = (contents: Receipt, site: EmailSite): Pick<EmailText, 'subject' 
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'See your order', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
-      ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
+      ...numbersOf(order, site),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
       ...saleOf(contents, site),
     ],
@@ -190,16 +187,21 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     case 'GiftsOfferedBack':
       return { ...offeredBackEmail(contents), greeting, footer };
     case 'OrderTakenBack': {
-      const { order, name, imagePath, units, refund, link } = contents;
-      const what = units === 1 ? name : `${units} of ${name}`;
-      const inSubject = units === 1 ? nameInSubject(name) : `${units} of ${nameInSubject(name)}`;
+      const { order, name, imagePath, units, quantity, refund, link } = contents;
+      const counted = (called: string): string => (units === 1 ? called : `${units} of ${called}`);
+      const part = quantity === 1 ? '' : ` (${units} of ${quantity})`;
+      const what = `${name}${part}`;
+      const inSubject = `${nameInSubject(name)}${part}`;
+      const whole = units === 1 ? 'Your gift is canceled' : 'Your gifts are canceled';
       if (isElsewhere)
         return {
-          subject: `${inSubject} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
+          subject: `${counted(nameInSubject(name))} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
           heading: 'Not marked anymore',
           greeting,
           parts: [
-            paragraph(`${what} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`),
+            paragraph(
+              `${counted(name)} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`,
+            ),
             button('See Your Gift', link),
             smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
           ],
@@ -208,18 +210,21 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       const money = refundSentence(refund, site);
       return {
         subject: `Canceled: ${inSubject}`,
-        heading: units === 1 ? 'Your gift is canceled' : 'Your gifts are canceled',
+        heading: units === quantity ? whole : 'Part of your gift is canceled',
         greeting,
         parts: [
           paragraph(
-            `${what} in your order ${order.orderNumber} ${units === 1 ? 'was' : 'were'} canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
+            `${what} in your order ${order.orderNumber} was canceled.${money === '' ? '' : ` ${money} It can take a few days to show up.`}`,
           ),
           {
             _tag: 'Gifts',
-            gifts: [{ name, imagePath, details: units === 1 ? [] : [`Quantity ${units}`], message: '', price: '' }],
+            gifts: [
+              { name, imagePath, details: quantity === 1 ? [] : [`${units} of ${quantity}`], message: '', price: '' },
+            ],
             all: { label: 'See your order', url: link },
           },
           button('View Your Order', link),
+          ...numbersOf(refund, site),
           smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
         ],
         footer,

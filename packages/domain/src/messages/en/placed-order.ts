@@ -10,6 +10,7 @@ import {
   type OrderLineView,
   type OrderView,
   offeredBack,
+  sumsCharged,
 } from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
@@ -28,9 +29,10 @@ import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
+import { formatPrice } from './formats.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
-import { refundSentence } from './sums.ts';
+import { refundSentence, type SumRow } from './sums.ts';
 
 type Priced = Pick<Site, 'currencyPrefix' | 'marketRules'>;
 type Dated = Pick<Site, 'timeZone'>;
@@ -267,9 +269,17 @@ export const placedOrderMessages = {
   /** The name of the order's shipping method; empty if nothing ships. */
   shippingMethod: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string =>
     shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code)?.name ?? '',
-  refund: 'Refund',
-  refunded: 'Refunded',
-  total: 'Total',
+  /** The total; once something went back also that, and what stays. The last one ends the sums. */
+  totals: (order: OrderView, { currencyPrefix }: Priced): ReadonlyArray<Pick<SumRow, 'label' | 'amount'>> => {
+    const price = (amount: OrderView['total']): string => formatPrice(currencyPrefix, amount);
+    const charged = { label: 'Total', amount: price(sumsCharged(order).total) };
+    if (order.refund.total === 0) return [charged];
+    return [
+      charged,
+      { label: 'Refund', amount: `−${price(order.refund.total)}` },
+      { label: 'Total after refund', amount: price(order.total) },
+    ];
+  },
   help: 'Something wrong?',
   call: (phone: string): string => `Call ${phone}`,
   withNumber: 'with the order number.',

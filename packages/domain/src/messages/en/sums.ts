@@ -1,7 +1,7 @@
 import { type Charge, chargesTotal, isTaxIncluded, type Sums } from '../../cart/index.ts';
 import { NO_CENTS } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
-import type { TaxSum } from '../../tax/index.ts';
+import { inMarketOrder, type TaxSum } from '../../tax/index.ts';
 import { formatPrice } from './formats.ts';
 
 type SumsSite = Pick<Site, 'currencyPrefix' | 'marketRules'>;
@@ -40,7 +40,7 @@ export const sumRows = (sums: Sums, site: SumsSite, method = ''): ReadonlyArray<
       label: method === '' || kind !== 'shipping' ? chargeNames[kind] : `${chargeNames[kind]}, ${method}`,
       amount: amount === 0 ? 'Free' : price(amount),
     })),
-    ...(taxes.length === 0 ? [{ name: '', amount: NO_CENTS }] : taxes).map((tax) => ({
+    ...(taxes.length === 0 ? [{ name: '', amount: NO_CENTS }] : inMarketOrder(taxes, site.marketRules)).map((tax) => ({
       kind: 'tax' as const,
       label: `${tax.amount === 0 ? 'Tax' : taxName(site, tax)}${included}`,
       amount: price(tax.amount),
@@ -66,7 +66,7 @@ const partsOf = (sums: Sums, site: SumsSite): string => {
     ...byKind(charges)
       .filter(({ amount }) => amount > 0)
       .map(({ kind, amount }) => `${chargeNames[kind].toLowerCase()} ${price(amount)}`),
-    ...taxes.map((tax) => {
+    ...inMarketOrder(taxes, site.marketRules).map((tax) => {
       const name = taxName(site, tax);
       return `${of}${name === 'Tax' ? 'tax' : name} ${price(tax.amount)}`;
     }),
@@ -79,3 +79,7 @@ export const refundSentence = (refund: Sums, site: SumsSite): string =>
   refund.total === 0
     ? ''
     : `${formatPrice(site.currencyPrefix, refund.total)} goes back to your card${partsOf(refund, site)}.`;
+
+/** What of an order does not go back although nothing of it is kept, and what it is for; empty when there is nothing. */
+export const keptSentence = (kept: Sums, site: SumsSite): string =>
+  kept.total === 0 ? '' : `${formatPrice(site.currencyPrefix, kept.total)} isn’t refunded${partsOf(kept, site)}.`;

@@ -229,9 +229,12 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
   },
   receipt: (email) => `Un reçu est en route vers ${email}.`,
   next: 'La suite',
-  arrivesHelp: (registry, message) => {
+  arrivesHelp: ({ own }, registry, message) => {
+    if (own === 'all') return 'Livraison à votre adresse.';
     const how = message === '' ? 'sans les prix' : 'avec votre message et sans les prix';
-    return O.isSome(registry) ? `Chez ${firstNames(registry.value)}, ${how}.` : `Livraison ${how}.`;
+    return O.isSome(registry)
+      ? `Chez ${firstNames(registry.value)}, ${how}.`
+      : `Livraison ${own === 'some' ? 'des cadeaux ' : ''}${how}.`;
   },
   eGiftCards: 'Les cartes-cadeaux électroniques arrivent par courriel',
   eGiftCardsHelp: 'Dans quelques minutes.',

@@ -15,6 +15,7 @@ const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }
 export const completionMessages = {
   ask: 'Vous avez un code de rabais?',
   label: 'Code de rabais de fin de liste',
+  missing: 'Entrez d’abord un code de rabais.',
   apply: 'Appliquer',
   remove: 'Retirer le code',
   use: (couponNumber) => `Utiliser le code de rabais ${couponNumber}`,

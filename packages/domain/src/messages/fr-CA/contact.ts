@@ -25,6 +25,6 @@ export const addressMessages = {
   regionAbroad: 'État, province ou région (facultatif)',
   postalCodeAbroad: 'Code postal (facultatif)',
   postalCode: ({ postalCode }) => capitalized(postalCode.name),
-  codeInRegion: ({ postalCode: { name, example }, regionName }) =>
-    `Entrez un ${name}${regionName === '' ? '' : ` de cette ${regionName}`}, comme ${example}.`,
+  codeInRegion: ({ postalCode: { name, example }, regionName }, isRegionChosen) =>
+    `Entrez un ${name}${isRegionChosen ? ` de cette ${regionName}` : ''}, comme ${example}.`,
 } satisfies Translated<typeof en.addressMessages>;

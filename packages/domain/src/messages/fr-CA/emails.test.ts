@@ -81,8 +81,16 @@ const emailsFor = (name: string, units: number): ReadonlyArray<EmailContents> =>
     { _tag: 'FundShort', ...ordered },
     { _tag: 'OrderReceipt', ...ordered },
     { _tag: 'OrderReceipt', ...elsewhere },
-    { _tag: 'OrderTakenBack', ...ordered, name: 'Assiette', imagePath: '', units, refund: order.refund },
-    { _tag: 'OrderTakenBack', ...elsewhere, name: 'Assiette', imagePath: '', units, refund: order.refund },
+    { _tag: 'OrderTakenBack', ...ordered, name: 'Assiette', imagePath: '', units, quantity: 12, refund: order.refund },
+    {
+      _tag: 'OrderTakenBack',
+      ...elsewhere,
+      name: 'Assiette',
+      imagePath: '',
+      units,
+      quantity: 12,
+      refund: order.refund,
+    },
     { _tag: 'OrderEmailChanged', ...person, orderNumber: order.orderNumber, ownOrder: link },
     { _tag: 'GiftsRejected', ...elsewhere, gifts: order.lines, registry: O.some(link) },
   ];
@@ -109,7 +117,7 @@ describe('emails in French', () => {
     ['Mariage : un nouveau cadeau sur votre liste (nº 100200300, 1er juin 2027, 12 h 05)', 'GiftsReceived'],
     ['Hugo vous invite à gérer une liste ensemble (nº 100200300, 1er juin 2027)', 'Invitation'],
     ['Votre cadeau pour Hugo (commande GR-7KQ2M-XW94C, 1er juin 2027)', 'OrderReceipt'],
-    ['Annulation : 2 × Assiette (commande GR-7KQ2M-XW94C, 1er juin 2027, 12 h 05)', 'OrderTakenBack'],
+    ['Annulation : Assiette (2 sur 12) (commande GR-7KQ2M-XW94C, 1er juin 2027, 12 h 05)', 'OrderTakenBack'],
   ])('"%s"', (subject, tag) => {
     expect(
       emailsFor('Hugo', 2)

@@ -1,4 +1,4 @@
-import type { GiftOptions } from '../../cart/index.ts';
+import { type GiftOptions, packedFor } from '../../cart/index.ts';
 import type * as en from '../en/gift-options.ts';
 import type { Translated } from '../translated.ts';
 import { formatPrice, plural } from './formats.ts';
@@ -22,8 +22,10 @@ export const giftOptionMessages = {
   cardHelp: 'C’est le message que vous écrivez avec vos coordonnées.',
   receipt: 'Reçu-cadeau sans prix dans la boîte',
   chosen: (options) => chosen(options.wrap?.name, options),
-  inTheBox: (options, registry) =>
-    `Dans la boîte${registry === undefined ? '' : ` pour ${firstNames(registry)}`}\u00A0: ${chosen(options.wrap && `emballage-cadeau (${options.wrap.name})`, options)}.`,
+  inTheBox: (options, order) => {
+    const registry = packedFor(order, options);
+    return `Dans la boîte${registry === undefined ? '' : ` pour ${firstNames(registry)}`}\u00A0: ${chosen(options.wrap && `emballage-cadeau (${options.wrap.name})`, options)}.`;
+  },
   print: 'Imprimer le reçu-cadeau',
 } satisfies Translated<typeof en.giftOptionMessages>;
 
@@ -36,6 +38,7 @@ export const giftReceiptMessages = {
   numbered: (receiptNumber) => `Reçu ${receiptNumber}`,
   ordered: ({ placedAt }, site) => `Commande du ${dayOf(site, placedAt)}`,
   gifts: 'Cadeaux',
+  nothingLeft: 'Il ne reste rien de ces cadeaux, qui ont été annulés ou retournés.',
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? `Des questions sur un cadeau? Appelez-nous au ${phone} avec le numéro de ce reçu.`

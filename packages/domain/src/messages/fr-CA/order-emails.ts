@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { paths } from '../../address/index.ts';
-import type { GiftOptions } from '../../cart/index.ts';
+import type { Sums } from '../../cart/index.ts';
 import { addressIn, termsNames } from '../../language/index.ts';
 import {
   button,
@@ -14,7 +14,6 @@ import {
   smallPrint,
 } from '../../mail/index.ts';
 import { arrivalsToCome, type OrderLineView, type OrderView, sumsCharged } from '../../placed-order/index.ts';
-import type { RegistryName } from '../../registry/index.ts';
 import type * as en from '../en/order-emails.ts';
 import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
@@ -45,22 +44,19 @@ const giftOf =
     price: formatPrice(currencyPrefix, line.lineTotal),
   });
 
+/** The retailer's registration numbers for the taxes of the sums. */
+const numbersOf = (sums: Sums, site: EmailSite): ReadonlyArray<EmailPart> =>
+  [registrations(sums, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers));
+
 const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
-  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
-  const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
+  const totals = placedOrderMessages.totals(order, site);
   return [
-    sum(placedOrderMessages.subtotal, price(order.subtotal)),
-    ...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)).map(({ label, amount }) =>
-      sum(label, amount),
+    { label: placedOrderMessages.subtotal, amount: formatPrice(site.currencyPrefix, order.subtotal), isTotal: false },
+    ...[...sumRows(sumsCharged(order), site, placedOrderMessages.shippingMethod(site, order)), ...totals].map(
+      ({ label, amount }) => ({ label, amount, isTotal: label === totals.at(-1)?.label }),
     ),
-    ...(order.refund.total > 0 ? [sum(placedOrderMessages.refund, `−${price(order.refund.total)}`)] : []),
-    sum(placedOrderMessages.total, price(order.total), true),
   ];
 };
-
-/** Whose gifts the options are for, where the order is for several registries. */
-const boxOf = ({ lines, giftOptions }: OrderView, { grId }: GiftOptions): RegistryName | undefined =>
-  giftOptions.length > 1 ? lines.find((line) => O.toUndefined(line.grId) === grId)?.registry : undefined;
 
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
@@ -69,12 +65,13 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
       paragraphWithLead(
         `${arrivalMessages.arrives(shown)}.`,
         confirmation.arrivesHelp(
+          shown,
           orderNames(order) === '' ? O.none : O.fromNullable(shown.registry ?? order.lines[0]?.registry),
           order.message,
         ),
       ),
     ),
-    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, boxOf(order, options)))),
+    ...order.giftOptions.map((options) => paragraph(giftOptionMessages.inTheBox(options, order))),
     ...(order.isSurprise
       ? [paragraphWithLead(`${placedOrderMessages.surprise}.`, placedOrderMessages.surpriseHelp(order))]
       : []),
@@ -148,7 +145,7 @@ const receipt = (contents: Receipt, site: EmailSite): Pick<EmailText, 'subject' 
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)), all: { label: 'Voir votre commande', url: link } },
       { _tag: 'Sums', sums: orderSums(order, site) },
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
-      ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
+      ...numbersOf(order, site),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'Et ensuite' }, ...next]),
       ...saleOf(contents, site),
     ],
@@ -196,10 +193,11 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     case 'GiftsOfferedBack':
       return { ...offeredBackEmail(contents), greeting, footer };
     case 'OrderTakenBack': {
-      const { order, name, imagePath, units, refund, link } = contents;
-      const count = units === 1 ? '' : `${formatCount(units)} × `;
-      const what = `${count}${name}`;
-      const inSubject = `${count}${nameInSubject(name)}`;
+      const { order, name, imagePath, units, quantity, refund, link } = contents;
+      const part = quantity === 1 ? '' : ` (${formatCount(units)} sur ${formatCount(quantity)})`;
+      const what = `${name}${part}`;
+      const inSubject = `${nameInSubject(name)}${part}`;
+      const whole = units === 1 ? 'Votre cadeau est annulé' : 'Vos cadeaux sont annulés';
       if (isElsewhere)
         return {
           subject: `N’est plus indiqué comme acheté\u00A0: ${inSubject}`,
@@ -215,7 +213,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       const money = refundSentence(refund, site);
       return {
         subject: `Annulation\u00A0: ${inSubject}`,
-        heading: units === 1 ? 'Votre cadeau est annulé' : 'Vos cadeaux sont annulés',
+        heading: units === quantity ? whole : 'Une partie de votre cadeau est annulée',
         greeting,
         parts: [
           paragraph(
@@ -227,7 +225,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
               {
                 name,
                 imagePath,
-                details: units === 1 ? [] : [`Quantité\u00A0: ${formatCount(units)}`],
+                details: quantity === 1 ? [] : [`${formatCount(units)} sur ${formatCount(quantity)}`],
                 message: '',
                 price: '',
               },
@@ -235,6 +233,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
             all: { label: 'Voir votre commande', url: link },
           },
           button('Voir votre commande', link),
+          ...numbersOf(refund, site),
           wasntYou,
         ],
         footer,

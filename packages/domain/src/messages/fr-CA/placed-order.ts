@@ -3,7 +3,7 @@ import type { Instant } from '../../calendar/index.ts';
 import { NO_SUMS } from '../../cart/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { GIVER_LIMITS } from '../../order/index.ts';
-import { isOrderOver, type LineState, type OrderView, offeredBack } from '../../placed-order/index.ts';
+import { isOrderOver, type LineState, type OrderView, offeredBack, sumsCharged } from '../../placed-order/index.ts';
 import type { AddressChangeRefusal, Fault, OrderLinkUnknown } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import { addressLines } from '../../thank-you/index.ts';
@@ -13,7 +13,7 @@ import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { formatCount, isSingular, plural } from './formats.ts';
+import { formatCount, formatPrice, isSingular, plural } from './formats.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
 import { refundSentence } from './sums.ts';
@@ -242,9 +242,16 @@ export const placedOrderMessages = {
   subtotal: 'Sous-total',
   shippingMethod: ({ shippingMethods }, { shippingMethod }) =>
     shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code)?.name ?? '',
-  refund: 'Remboursement',
-  refunded: 'Remboursé',
-  total: 'Total',
+  totals: (order, { currencyPrefix }) => {
+    const price = (amount: OrderView['total']): string => formatPrice(currencyPrefix, amount);
+    const charged = { label: 'Total', amount: price(sumsCharged(order).total) };
+    if (order.refund.total === 0) return [charged];
+    return [
+      charged,
+      { label: 'Remboursement', amount: `−${price(order.refund.total)}` },
+      { label: 'Total après remboursement', amount: price(order.total) },
+    ];
+  },
   help: 'Un problème?',
   call: (phone) => `Appelez le ${phone}`,
   withNumber: 'avec le numéro de commande.',

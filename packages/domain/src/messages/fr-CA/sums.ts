@@ -1,7 +1,7 @@
 import { type Charge, chargesTotal, isTaxIncluded, type Sums } from '../../cart/index.ts';
 import { NO_CENTS } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
-import type { TaxSum } from '../../tax/index.ts';
+import { inMarketOrder, type TaxSum } from '../../tax/index.ts';
 import type * as en from '../en/sums.ts';
 import { formatPrice } from './formats.ts';
 
@@ -33,7 +33,7 @@ export const sumRows: typeof en.sumRows = (sums, site, method = '') => {
       label: method === '' || kind !== 'shipping' ? chargeNames[kind] : `${chargeNames[kind]}, ${method}`,
       amount: amount === 0 ? 'Gratuit' : price(amount),
     })),
-    ...(taxes.length === 0 ? [{ name: '', amount: NO_CENTS }] : taxes).map((tax) => ({
+    ...(taxes.length === 0 ? [{ name: '', amount: NO_CENTS }] : inMarketOrder(taxes, site.marketRules)).map((tax) => ({
       kind: 'tax' as const,
       label: `${tax.amount === 0 ? 'Taxe' : taxName(site, tax)}${included}`,
       amount: price(tax.amount),
@@ -58,7 +58,7 @@ const partsOf = (sums: Sums, site: SumsSite): string => {
     ...byKind(charges)
       .filter(({ amount }) => amount > 0)
       .map(({ kind, amount }) => `${chargeNames[kind].toLowerCase()} ${price(amount)}`),
-    ...taxes.map((tax) => {
+    ...inMarketOrder(taxes, site.marketRules).map((tax) => {
       const name = taxName(site, tax);
       return `${of}${name === 'Taxe' ? 'taxe' : name} ${price(tax.amount)}`;
     }),
@@ -70,3 +70,6 @@ export const refundSentence: typeof en.refundSentence = (refund, site) =>
   refund.total === 0
     ? ''
     : `Remboursement sur votre carte\u00A0: ${formatPrice(site.currencyPrefix, refund.total)}${partsOf(refund, site)}.`;
+
+export const keptSentence: typeof en.keptSentence = (kept, site) =>
+  kept.total === 0 ? '' : `Non remboursé\u00A0: ${formatPrice(site.currencyPrefix, kept.total)}${partsOf(kept, site)}.`;

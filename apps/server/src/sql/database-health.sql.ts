@@ -1,4 +1,4 @@
-import type { Instant } from '@gift-registry/domain';
+import { DISPUTE_STATES, type Instant, isHoldingRefunds } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -9,7 +9,7 @@ const momentOrNull = t.union([t.string, t.null]);
 /** How many are late, and since when the oldest of them is due. */
 const Late = t.type({ count, since: momentOrNull });
 
-const ConditionRow = t.type(
+const HealthRow = t.type(
   {
     version: t.string,
     now: t.string,
@@ -24,28 +24,33 @@ const ConditionRow = t.type(
     captures: Late,
     refunds: Late,
   },
-  'ConditionRow',
+  'HealthRow',
 );
 
-/** What PostgreSQL tells of itself, and what waits in the tables for longer than it should. */
-export type DatabaseCondition = t.TypeOf<typeof ConditionRow>;
+/** What PostgreSQL says of itself, and what has waited in the tables for longer than it should. */
+export type DatabaseHealth = t.TypeOf<typeof HealthRow>;
 
 /** The record of a backup that was taken at that time. */
 export const recordBackup = async (db: Queries, takenAt: string): Promise<void> => {
   await db.insertInto('backups').values({ taken_at: takenAt }).execute();
 };
 
+/** An email or message that was tried so often is late, although it is put off each time. */
+const FAILED_ATTEMPTS = 3;
+
 const late = (rows: string, due: string) =>
   sql.raw(`(select json_build_object('count', count(*), 'since', min(${due})) from ${rows})`);
 
 /** Emails, messages and money that should have been sent or moved before those times; the payment round runs every hour. */
-export const readCondition = async (
+export const readDatabaseHealth = async (
   db: Queries,
   { messagesBefore, moneyBefore }: { readonly messagesBefore: Instant; readonly moneyBefore: Instant },
-): Promise<DatabaseCondition> => {
-  const { rows } = await sql<{ condition: unknown }>`
-    with late_emails as (select due_at from emails where attempts > 0 and due_at < ${messagesBefore}),
-      late_webhooks as (select due_at from webhook_deliveries where due_at < ${messagesBefore}),
+): Promise<DatabaseHealth> => {
+  const { rows } = await sql<{ health: unknown }>`
+    with late_emails as (select due_at from emails where due_at < ${messagesBefore} or attempts >= ${FAILED_ATTEMPTS}),
+      late_webhooks as (select due_at from webhook_deliveries
+        where due_at is not null and (due_at < ${messagesBefore} or attempts >= ${FAILED_ATTEMPTS})
+      ),
       late_captures as (
         select placed_at from orders
         where source = 'here' and captured_at is null and released_at is null and placed_at < ${moneyBefore}
@@ -53,6 +58,11 @@ export const readCondition = async (
       late_refunds as (
         select returned_at from order_returns join orders using (order_number)
         where source = 'here' and amount > 0 and paid_at is null and returned_at < ${moneyBefore}
+          and captured_at is not null and not exists (
+            select from payment_disputes
+            where payment_disputes.order_number = orders.order_number
+              and state in (${sql.join(DISPUTE_STATES.filter(isHoldingRefunds))})
+          )
       )
     select json_build_object(
       'version', current_setting('server_version'),
@@ -67,6 +77,6 @@ export const readCondition = async (
       'disabledEndpoints', (select coalesce(json_agg(endpoint order by endpoint), '[]') from disabled_webhook_endpoints),
       'captures', ${late('late_captures', 'placed_at')},
       'refunds', ${late('late_refunds', 'returned_at')}
-    ) as condition`.execute(db);
-  return readStored(ConditionRow, rows[0]?.condition);
+    ) as health`.execute(db);
+  return readStored(HealthRow, rows[0]?.health);
 };

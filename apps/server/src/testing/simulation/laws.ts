@@ -1,0 +1,31 @@
+import {
+  chargesHaveOrders,
+  moneyIsSettled,
+  nothingIsDoubled,
+  nothingIsOversold,
+  ordersAreAnswered,
+  purchasedIsItsLedger,
+} from './money-laws.ts';
+import {
+  giversAreToldOnce,
+  nobodyLearnsMore,
+  ordersAreTheirs,
+  pagesAreUpToDate,
+  viewsAreTheirs,
+} from './people-laws.ts';
+import type { Law } from './snapshot.ts';
+
+/** Hold between any two calls. */
+export const lawsAtAnyTime: ReadonlyArray<Law> = [purchasedIsItsLedger, nothingIsOversold, chargesHaveOrders];
+
+/** Hold when nothing is under way. */
+export const lawsAtRest: ReadonlyArray<Law> = [nobodyLearnsMore, viewsAreTheirs, pagesAreUpToDate];
+
+/** Hold when all was repeated and answered, and time has passed. */
+export const lawsInTheEnd: ReadonlyArray<Law> = [
+  ordersAreAnswered,
+  moneyIsSettled,
+  nothingIsDoubled,
+  giversAreToldOnce,
+  ordersAreTheirs,
+];

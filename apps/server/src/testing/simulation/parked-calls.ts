@@ -1,0 +1,159 @@
+import type { Unavailable } from '@gift-registry/domain';
+import { either as E, type taskEither as TE } from 'fp-ts';
+
+/**
+ * What becomes of a call of a driven port: it is answered; its answer is lost after it took effect; it takes no effect;
+ * it fails on its way, at one of its statements; it takes effect twice; it takes effect long after the caller was told
+ * that it is unavailable; or the service stops just before, or just after it.
+ */
+export type Outcome =
+  | 'answered'
+  | 'answerLost'
+  | 'notDone'
+  | 'interrupted'
+  | 'twice'
+  | 'late'
+  | 'stopsBefore'
+  | 'stopsAfter';
+
+/** Names of driven ports, with those of their members. */
+export type CallName = `${string}.${string}`;
+
+/** A call that waits until its turn comes. */
+export interface ParkedCall {
+  readonly service: number;
+  readonly name: CallName;
+  /** Lets the call have this outcome; resolves when it took effect, if it does now. */
+  readonly goOn: (outcome: Outcome) => Promise<void>;
+}
+
+/** One serviceRun of a service: from its start until it stops. What it asks for after its stop never happens. */
+export interface ServiceRun {
+  readonly service: number;
+  readonly isOver: boolean;
+}
+
+/** Told after each call that took effect, with its answer. */
+export type CallObserver = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
+
+/** A statement's connection was lost. */
+class ConnectionLost extends Error {
+  readonly code = '08006';
+}
+
+const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
+const NOT_SENT = { _tag: 'MailNotSent', reason: 'made to fail', isPermanent: false } as const;
+
+/** Calls of driven ports, each of which waits until it is told how to go on: between two of them anything can happen. */
+export const parkedCalls = (
+  stop: (service: number) => void,
+  observer: CallObserver,
+  /** Makes one of the next statements of the stores fail. */
+  interrupt: () => void,
+) => {
+  let parked: ReadonlyArray<ParkedCall & { readonly lose?: () => void }> = [];
+  let underWay = 0;
+  let late: ReadonlyArray<() => Promise<unknown>> = [];
+
+  const park = (
+    serviceRun: ServiceRun,
+    name: CallName,
+    input: ReadonlyArray<unknown>,
+    call: TE.TaskEither<unknown, unknown>,
+  ): Promise<E.Either<unknown, unknown>> =>
+    new Promise((resolve, reject) => {
+      const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
+      const take = async (): Promise<E.Either<unknown, unknown>> => {
+        underWay += 1;
+        try {
+          const answer = await call();
+          observer(name, input, answer);
+          return answer;
+        } finally {
+          underWay -= 1;
+        }
+      };
+      const outcomes: Readonly<Record<Outcome, () => Promise<void>>> = {
+        answered: () => take().then(resolve, reject),
+        answerLost: () => take().then(() => resolve(failure)),
+        notDone: async () => resolve(failure),
+        interrupted: () => {
+          interrupt();
+          return take().then(resolve, reject);
+        },
+        twice: () => take().then(take).then(resolve, reject),
+        late: async () => {
+          late = [...late, take];
+          resolve(failure);
+        },
+        stopsBefore: async () => stop(serviceRun.service),
+        stopsAfter: () => take().then(() => stop(serviceRun.service)),
+      };
+      const own: ParkedCall = {
+        service: serviceRun.service,
+        name,
+        goOn: async (outcome) => {
+          parked = parked.filter((each) => each !== own);
+          if (!serviceRun.isOver) await outcomes[outcome]();
+        },
+      };
+      if (!serviceRun.isOver) parked = [...parked, own];
+    });
+
+  /** Waits between two statements of a transaction; what is not answered there loses its connection. */
+  const pause = (serviceRun: ServiceRun): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const lose = (): void => reject(new ConnectionLost());
+      if (serviceRun.isOver) return lose();
+      const own: (typeof parked)[number] = {
+        service: serviceRun.service,
+        name: 'sql.statement',
+        lose,
+        goOn: async (outcome) => {
+          parked = parked.filter((each) => each !== own);
+          if (outcome === 'answered') resolve();
+          else lose();
+          if (outcome === 'stopsBefore' || outcome === 'stopsAfter') stop(serviceRun.service);
+        },
+      };
+      parked = [...parked, own];
+    });
+
+  /** The port, whose every call is parked. A task without arguments is called without any, or with the `undefined` of a promise's `then`. */
+  const guarded = <Port extends object>(serviceRun: ServiceRun, portName: string, port: Port): Port =>
+    new Proxy(port, {
+      get: (target, member) => {
+        const value: unknown = Reflect.get(target, member);
+        if (typeof value !== 'function' || member === 'readEvent') return value;
+        return (...input: ReadonlyArray<unknown>) => {
+          const name: CallName = `${portName}.${String(member)}`;
+          const run = (given: ReadonlyArray<unknown>) => Reflect.apply(value, target, given);
+          return input.every((each) => each === undefined)
+            ? park(serviceRun, name, [], () => run([]))
+            : () => park(serviceRun, name, input, () => run(input)());
+        };
+      },
+    });
+
+  return {
+    guarded,
+    pause,
+    parked: () => parked,
+    /** How many calls have begun, have not ended, and do not wait between two statements. */
+    underWay: () => underWay - parked.filter(({ lose }) => lose !== undefined).length,
+    /** Forgets the calls of a service that stopped. */
+    forget: (service: number) => {
+      const own = parked.filter((each) => each.service === service);
+      parked = parked.filter((each) => each.service !== service);
+      for (const { lose } of own) lose?.();
+    },
+    /** Whether calls that were given up may still take effect. */
+    hasLate: () => late.length > 0,
+    /** Lets calls take effect that were given up long ago. */
+    arriveLate: async (): Promise<void> => {
+      const arriving = late;
+      late = [];
+      for (const take of arriving) await take();
+    },
+  };
+};

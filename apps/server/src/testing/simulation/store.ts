@@ -1,0 +1,79 @@
+import type { Clock, Dependencies, GrId, Idempotency, Instant } from '@gift-registry/domain';
+import type { Given, LedgerRow } from '@gift-registry/domain/testing/contract';
+import {
+  type FakePayment,
+  type MemoryMail,
+  memoryDependencies,
+  memoryLedger,
+} from '@gift-registry/domain/testing/memory';
+
+/** A service between its start and its stop, with its own driven ports. */
+export interface StartedStore {
+  readonly dependencies: Dependencies;
+  /** Frees what only this service held, as the database does when its connections end. */
+  readonly stopped: () => Promise<void>;
+}
+
+/** The stores that all services of a simulated shop share. */
+export interface SimulatedStore {
+  /** `pause` is waited for between two statements of one transaction, where the stores let others go on there. */
+  readonly start: (pause: () => Promise<void>) => StartedStore;
+  /** Makes one of the next statements fail; stores without statements do nothing. */
+  readonly interrupt: () => void;
+  /** Whether a call may be under way while another one begins. */
+  readonly isConcurrent: boolean;
+  /** Resolves when all calls that are under way wait: for their turn, or for a lock. */
+  readonly settled: (underWay: () => number) => Promise<void>;
+  /** The same stores, read from outside. */
+  readonly dependencies: Dependencies;
+  readonly payment: FakePayment;
+  readonly mail: MemoryMail;
+  readonly clock: Clock;
+  readonly setClock: (now: Instant) => void;
+  readonly given: (given: Given) => Promise<void>;
+  readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
+}
+
+/** Lets everything go on that waits for nothing but its turn. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The stores in memory: each call is one step. */
+export const memoryStore = async (): Promise<SimulatedStore> => {
+  const shared = memoryDependencies();
+  const { orders, payment, mail, clock, setClock } = shared;
+  return {
+    start: () => {
+      const running = new Set<Idempotency>();
+      return {
+        dependencies: {
+          ...shared,
+          orders: {
+            ...orders,
+            begin: (idempotency) => async () => {
+              const begun = await orders.begin(idempotency)();
+              if (begun._tag === 'Right' && begun.right._tag === 'None') running.add(idempotency);
+              return begun;
+            },
+            end: (idempotency) => {
+              running.delete(idempotency);
+              return orders.end(idempotency);
+            },
+          },
+        },
+        stopped: async () => {
+          for (const idempotency of running) await orders.end(idempotency)();
+        },
+      };
+    },
+    interrupt: () => {},
+    isConcurrent: false,
+    settled: nextTurn,
+    dependencies: shared,
+    payment,
+    mail,
+    clock,
+    setClock,
+    given: async (given) => shared.put(given),
+    ledger: async (grId) => memoryLedger(shared, grId),
+  };
+};

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import type { Outcome } from './parked-calls.ts';
+
+/** What happens next to the calls that wait: one of them goes on, and then what it leads to. */
+export interface Step {
+  /** Which one, counted around. */
+  readonly pick: number;
+  readonly outcome: Outcome;
+  /** The outcome is that of the first of these calls that changes something there; the others are answered. */
+  readonly of: 'payment' | 'emails' | 'stores';
+  /** So many calls that follow are answered at once. */
+  readonly more: number;
+}
+
+/** Something that somebody begins to do; `at` and `registry` say with which item, order, list or event, counted around. */
+export type Action =
+  | {
+      readonly what: 'order';
+      readonly buyer: number;
+      readonly registry: number;
+      readonly at: number;
+      readonly quantity: number;
+      readonly cents: number;
+      readonly gift: 'units' | 'contribution' | 'eGiftCard';
+      readonly payment: 'succeeds' | 'declined' | 'challenged';
+      readonly isSurprise: boolean;
+      readonly isOnPurpose: boolean;
+    }
+  | BuyerDeed
+  | OwnerDeed
+  | BackEndDeed
+  | PaymentDeed
+  | { readonly what: 'cleanUp' | 'sendEmails' | 'stop' | 'arriveLate' | 'finish' }
+  | { readonly what: 'clock'; readonly minutes: number };
+
+export type BuyerDeed = {
+  readonly what: 'again' | 'confirm' | 'deny' | 'takeBack' | 'reword' | 'elsewhere';
+  readonly buyer: number;
+  readonly registry: number;
+  readonly at: number;
+};
+
+export type OwnerDeed = {
+  readonly what: 'want' | 'share' | 'remove' | 'replace' | 'love' | 'thank' | 'hide' | 'openPage';
+  readonly registry: number;
+  readonly at: number;
+};
+
+/** Reports of the retailer's commerce back end; those with the same reference are the same. */
+export type BackEndDeed = {
+  readonly what: 'ship' | 'return' | 'cancel' | 'report';
+  readonly at: number;
+  readonly reference: number;
+};
+
+export type PaymentDeed = {
+  readonly what: 'dispute' | 'refundFails' | 'deliver' | 'deliverTwice';
+  readonly at: number;
+};
+
+/** A action that begins at a service, and the steps of all that is under way then. */
+export interface Turn {
+  readonly service: number;
+  readonly action: Action;
+  readonly steps: ReadonlyArray<Step>;
+}
+
+/** One of them, each as likely as often as it is named. */
+const oneOf = <A extends string>(...all: ReadonlyArray<A>) => fc.constantFrom(...all);
+
+const at = fc.nat({ max: 4 });
+const any = fc.nat({ max: 20 });
+const buyer = fc.nat({ max: 4 });
+const registry = fc.nat({ max: 1 });
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      what: oneOf('order'),
+      buyer,
+      registry,
+      at,
+      quantity: fc.integer({ min: 1, max: 2 }),
+      cents: fc.integer({ min: 10, max: 95 }).map((share) => share * 100),
+      gift: oneOf('units', 'units', 'contribution', 'eGiftCard'),
+      payment: oneOf('succeeds', 'succeeds', 'succeeds', 'challenged', 'declined'),
+      isSurprise: fc.boolean(),
+      isOnPurpose: fc.boolean(),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      what: oneOf('again', 'again', 'confirm', 'deny', 'takeBack', 'takeBack', 'reword', 'elsewhere'),
+      buyer,
+      registry,
+      at,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: oneOf('want', 'share', 'remove', 'replace', 'love', 'thank', 'hide', 'openPage'),
+      registry,
+      at,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: oneOf('ship', 'return', 'cancel', 'report'),
+      at: any,
+      reference: fc.nat({ max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: oneOf('dispute', 'refundFails', 'deliver', 'deliver', 'deliverTwice'), at: any }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: oneOf('cleanUp', 'cleanUp', 'sendEmails', 'stop', 'arriveLate', 'finish') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: oneOf('clock'),
+      minutes: fc.constantFrom(-3, 1, 4, 20, 35, 70, 70, 360, 1_500, 120 * 1_440),
+    }),
+  },
+);
+
+const failures: ReadonlyArray<Outcome> = [
+  'answerLost',
+  'notDone',
+  'interrupted',
+  'interrupted',
+  'twice',
+  'late',
+  'stopsBefore',
+  'stopsAfter',
+];
+
+const step: fc.Arbitrary<Step> = fc.record({
+  pick: fc.nat({ max: 30 }),
+  more: fc.oneof(fc.constantFrom(0, 1, 2, 5), fc.nat({ max: 40 })),
+  of: oneOf('payment', 'payment', 'emails', 'stores', 'stores'),
+  outcome: fc.oneof(
+    { weight: 10, arbitrary: fc.constant('answered' as const) },
+    { weight: 5, arbitrary: fc.constantFrom(...failures) },
+  ),
+});
+
+/** What happens in one simulated shop, from its first to its last turn. */
+export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc.array(
+  fc.record({ service: fc.nat({ max: 1 }), action, steps: fc.array(step, { maxLength: 6, size: 'max' }) }),
+  { minLength: 4, maxLength: 60, size: 'max' },
+);
