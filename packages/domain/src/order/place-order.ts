@@ -106,19 +106,9 @@ export interface ChargeContext {
 }
 
 /** The fields of a site that an order depends on. */
-export type OrderSite = Pick<
-  Site,
-  | 'market'
-  | 'currency'
-  | 'language'
-  | 'languages'
-  | 'timeZone'
-  | 'shippingMethods'
-  | 'homeRegion'
-  | 'completionCode'
-  | 'giftWrap'
-> &
-  Selling;
+export type OrderSite = Selling &
+  Pick<Site, 'language' | 'languages'> &
+  Pick<Site, 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion' | 'completionCode' | 'giftWrap'>;
 
 /** A cart with what its lines refer to; `registries` are those the buyer may see, `asSeen` the same as the buyer sees them. */
 export interface OrderedCart extends Stock {
