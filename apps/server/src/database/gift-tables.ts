@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from './columns.ts';
+import type { Json, Moment } from './columns.ts';
 
 /** The thank-you notes on a gift: whether its giver was thanked, and a note. */
 export interface GiftMarksTable {
@@ -26,6 +26,8 @@ export interface AddedGiftsTable {
   sku: string | null;
   personalization_id: number | null;
   name: string;
+  /** Its names in other languages (LANG-04). */
+  names: Json | null;
   image_path: string;
   quantity: number;
   /** How many of them count on the list. */

@@ -414,6 +414,7 @@ const registries: ReadonlyArray<string> = [
     sku text,
     personalization_id bigint,
     name text not null,
+    names json,
     image_path text not null,
     quantity integer not null check (quantity > 0),
     counted integer not null check (counted between 0 and quantity),

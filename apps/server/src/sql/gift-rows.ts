@@ -1,3 +1,4 @@
+import { orNull } from '@gift-registry/adapters-http/wire';
 import {
   type AddedGift,
   addedEntry,
@@ -7,9 +8,11 @@ import {
   type StoredMark,
   thankYouRows,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
-import { readStored } from './json/codec.ts';
+import { NamesJson } from './json/cart-line.json.ts';
+import { jsonOrNull, readStored } from './json/codec.ts';
 import { GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { readLedger } from './ledger-rows.ts';
 
@@ -32,6 +35,7 @@ const AddedRow = t.type(
     sku: t.union([t.null, Sku]),
     personalization_id: t.union([t.null, PersonalizationId]),
     name: t.string,
+    names: orNull(NamesJson),
     image_path: t.string,
     quantity: t.number,
     counted: t.number,
@@ -60,6 +64,7 @@ const readAdded = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Ad
           : { _tag: 'Units', identity: { sku, personalizationId }, quantity },
       counted: row.counted,
       name: row.name,
+      ...(O.isSome(row.names) ? { names: row.names.value } : {}),
       imagePath: row.image_path,
       givenAt: row.given_at,
     };
@@ -131,7 +136,7 @@ export const saveAdded = async (queries: Queries, grId: GrId, gifts: ReadonlyArr
   await queries
     .insertInto('added_gifts')
     .values(
-      gifts.map(({ number, giver, given, counted, name, imagePath, givenAt }) => ({
+      gifts.map(({ number, giver, given, counted, name, names, imagePath, givenAt }) => ({
         registry_id: grId,
         number,
         giver_first_name: giver.firstName,
@@ -139,6 +144,7 @@ export const saveAdded = async (queries: Queries, grId: GrId, gifts: ReadonlyArr
         sku: given._tag === 'Units' ? given.identity.sku : null,
         personalization_id: given._tag === 'Units' ? given.identity.personalizationId : null,
         name,
+        names: jsonOrNull(NamesJson, O.fromNullable(names)),
         image_path: imagePath,
         quantity: given.quantity,
         counted,

@@ -10,7 +10,7 @@ import {
 import { nonEmptyArray as NEA, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
-import { PostalAddressJson } from './json/cart-line.json.ts';
+import { NamesJson, PostalAddressJson } from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import { Cents, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 
@@ -57,6 +57,7 @@ const LineRow = t.type(
     ...item,
     order_number: OrderNumber,
     name: t.string,
+    names: orNull(NamesJson),
     image_path: t.string,
     arrived_at: orNull(Instant),
     is_damaged: t.boolean,
@@ -102,13 +103,14 @@ const readLines = async (
 ): Promise<Array<OrderedLine>> => {
   const rows = await queries
     .selectFrom('order_lines')
-    .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'image_path', 'arrived_at', 'is_damaged'])
+    .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'names', 'image_path'])
+    .select(['arrived_at', 'is_damaged'])
     .where('registry_id', '=', grId)
     .where((eb) => eb('order_number', '=', eb.fn.any(eb.val(orderNumbers))))
     .orderBy('position')
     .execute();
   return rows.map((row) => {
-    const { kind, sku, personalization_id, order_number, name, image_path, arrived_at, is_damaged } = readStored(
+    const { kind, sku, personalization_id, order_number, name, names, image_path, arrived_at, is_damaged } = readStored(
       LineRow,
       row,
     );
@@ -117,6 +119,7 @@ const readLines = async (
       identity: { sku, personalizationId: personalization_id },
       orderNumber: order_number,
       name,
+      ...(O.isSome(names) ? { names: names.value } : {}),
       imagePath: image_path,
       ...(O.isSome(arrived_at) ? { arrived: { at: arrived_at.value, isDamaged: is_damaged } } : {}),
     };
@@ -166,6 +169,7 @@ export const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> 
       orderNumber: row.order_number,
       given,
       name: line?.name ?? '',
+      ...(line?.names === undefined ? {} : { names: line.names }),
       imagePath: line?.imagePath ?? '',
       giver: { firstName: row.giver_first_name, lastName: row.giver_last_name, email: row.giver_email },
       postalAddress: O.fromNullable(row.giver_address),

@@ -10,6 +10,7 @@ import {
   type GiverName,
   type GiverNameInvalid,
   type GrId,
+  giftNameIn,
   type KeyRefusal,
   type ListRefusal,
   MOST_THANKS_AT_ONCE,
@@ -23,6 +24,7 @@ import {
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, ignoredBody, registryBody, registryRequest } from './call.ts';
+import { nameLanguage } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { identity, personalizationId, sku, version } from './identity.ts';
@@ -30,6 +32,7 @@ import { list, listOf, orMissing, orNull } from './list-and-option.ts';
 import { postalAddress } from './postal-address.ts';
 import { keyRefusals, ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { always, answerShape, BESIDE, merged, namedShape, onlyKnown, optional, requestShape } from './shape.ts';
+import { asOnSite } from './site-codec.ts';
 import { count, flag, money, oneOf, parsed, pathOrEmpty, spelled, text, time, whole } from './value.ts';
 import { writtenWith } from './written.ts';
 
@@ -57,6 +60,7 @@ const returned = optional({
   isAdded: t.literal(true),
   isUnmatched: t.literal(true),
   arrived: answerShape({ at: time, isDamaged: flag }),
+  ...nameLanguage,
 });
 
 const kind = <A extends string>(tag: t.Type<A, string>, word: string) => withForm(tag, { as: t.literal(word) });
@@ -80,9 +84,12 @@ const given: t.Type<GivenThing, object> = t.union([units, contribution, giftCard
 
 const formOf = <A extends object>(kind: t.Type<A, object>) => merged(merged(answerShape(row), kind), returned);
 
-const gift: t.Type<ThankYouRow, object> = withForm(merged(namedShape({ ...row, given }, { given: BESIDE }), returned), {
-  any: [formOf(units), formOf(contribution), formOf(giftCard), formOf(other)],
-});
+const gift: t.Type<ThankYouRow, object> = asOnSite(
+  withForm(merged(namedShape({ ...row, given }, { given: BESIDE }), returned), {
+    any: [formOf(units), formOf(contribution), formOf(giftCard), formOf(other)],
+  }),
+  (site, value) => ({ ...value, ...giftNameIn(site.language, value) }),
+);
 
 /** All gifts of a registry, oldest first (THX-01). */
 export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {

@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../item/index.ts';
 import { colorChoices, familyPictures } from './color-choices.ts';
 
 const mixer = (sku: string, name: string, more = {}) =>
@@ -19,8 +20,8 @@ const mixer = (sku: string, name: string, more = {}) =>
     ...more,
   });
 const [oat, lake, fern] = [mixer('801', 'Oat'), mixer('802', 'Lake'), mixer('1010', 'Fern')];
-const namesOf = (...[product, family]: Parameters<typeof colorChoices>) =>
-  colorChoices(product, family).map(({ name }) => name);
+const namesOf = (product: Product, family: ReadonlyArray<Product>) =>
+  colorChoices('en', product, family).map(({ name }) => name);
 
 describe('the colors of a product', () => {
   it('[SHOP-03] the product itself is the one that is marked, among colors of the same thing in the same family', () => {
@@ -32,12 +33,12 @@ describe('the colors of a product', () => {
       mixer('804', 'Rose', { familyId: 'F2' }),
       mixer('805', 'Ink', { brand: 'modern' }),
     ];
-    expect(colorChoices(lake, family)).toEqual([
+    expect(colorChoices('en', lake, family)).toEqual([
       { sku: '801', path: oat.path, isAvailable: true, name: 'Oat', hex: 'd9c9a8', isCurrent: false },
       { sku: '802', path: lake.path, isAvailable: true, name: 'Lake', hex: 'd9c9a8', isCurrent: true },
     ]);
     forAll(anyProduct, fc.array(anyProduct), (product, others) => {
-      const choices = colorChoices(product, others);
+      const choices = colorChoices('en', product, others);
       expect(choices.filter(({ isCurrent }) => isCurrent)).toHaveLength(choices.length === 0 ? 0 : 1);
     });
   });
@@ -53,8 +54,8 @@ describe('the colors of a product', () => {
   });
 
   it('[SHOP-03] a product without a color, or without another one to choose, has no choice', () => {
-    expect(colorChoices(exampleProduct({ familyId: 'F1' }), [oat, lake])).toEqual([]);
-    expect(colorChoices(oat, [oat])).toEqual([]);
+    expect(colorChoices('en', exampleProduct({ familyId: 'F1' }), [oat, lake])).toEqual([]);
+    expect(colorChoices('en', oat, [oat])).toEqual([]);
   });
 });
 

@@ -22,10 +22,10 @@ const wordsOut = (beginning: string, names: ReadonlyArray<string>): ReadonlyArra
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 };
 
-/** The suggestions for a search text, taken from its results. */
+/** The suggestions for a search text, taken from the products and the names of the categories that it found. */
 export const suggestions = (
   typed: string,
-  { products, categories }: Pick<CatalogueResults, 'products' | 'categories'>,
+  { products, categories }: Pick<CatalogueResults, 'products'> & { readonly categories: ReadonlyArray<string> },
 ): ReadonlyArray<string> => {
   const terms = searchTerms(typed);
   const last = terms.at(-1);
@@ -37,10 +37,7 @@ export const suggestions = (
     ...wordsOut(last, names)
       .slice(0, MOST_WORDS_OUT)
       .map((word) => [...terms.slice(0, -1), word].join(' ')),
-    ...categories
-      .map(({ choice }) => choice)
-      .filter(isMeant)
-      .slice(0, MOST_CATEGORIES),
+    ...categories.filter(isMeant).slice(0, MOST_CATEGORIES),
     ...names,
   ];
   return [...new Map(texts.map((text) => [keyOf(text), text])).values()]

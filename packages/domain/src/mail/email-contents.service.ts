@@ -195,7 +195,7 @@ export const emailContents = (
     case 'GiftReceived':
     case 'GiftDigest':
     case 'GiftsShown':
-      return giftsReceived({ thanks, settings, clock }, about, at, now);
+      return giftsReceived({ thanks, settings, clock }, about, site.language, at, now);
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);

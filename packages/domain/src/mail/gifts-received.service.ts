@@ -2,14 +2,18 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import { giftsInEmail } from '../gift-emails/index.ts';
+import type { Language } from '../language/index.ts';
 import type { EmailContents, EmailedGift } from '../messages/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import type { ThankYouRow } from '../thank-you/index.ts';
+import { giftNameIn, type ThankYouRow } from '../thank-you/index.ts';
 import type { EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
-const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
-  name,
+const emailedGift = (
+  language: Language,
+  { imagePath, giver, given, message, shop, isUnmatched, ...named }: ThankYouRow,
+): EmailedGift => ({
+  name: giftNameIn(language, { given, ...named }).name,
   imagePath,
   giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
   isElsewhere: shop !== undefined,
@@ -24,6 +28,7 @@ const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched
 export const giftsReceived = (
   { thanks, settings, clock: { timeZone } }: Pick<Dependencies, 'thanks' | 'settings' | 'clock'>,
   about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' | 'GiftsShown' }>,
+  language: Language,
   at: (path: string) => string,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> =>
@@ -49,7 +54,7 @@ export const giftsReceived = (
             often: owner.giftEmails === 'each' ? 'each' : 'daily',
             isDigest: about._tag !== 'GiftReceived',
             digestDay: about._tag === 'GiftDigest' ? O.some(about.day) : O.none,
-            gifts: giftsInEmail(all, about, owner.giftEmails, now, timeZone).map(emailedGift),
+            gifts: giftsInEmail(all, about, owner.giftEmails, now, timeZone).map((gift) => emailedGift(language, gift)),
             needsAddress: O.isNone(address),
             thankYouManager: at(paths.thankYouManager(about.grId)),
             settings: at(paths.settings(about.grId)),

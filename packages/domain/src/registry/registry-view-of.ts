@@ -15,6 +15,7 @@ import { type EditorialEntry, homeEntriesFor } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import { defaultShipping, type Site } from '../site/index.ts';
@@ -92,7 +93,7 @@ export const headerOf = (
   isDateChanged: !registry.isPaused && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
-  greeting: shownGreeting(registry.greeting),
+  greeting: shownGreeting(messagesOf(site.language).greetingMessages.ours, registry.greeting),
   biography: registry.biography,
   shareableUrl: shareableUrl(registry, origin),
   photo: photoPath(registry),

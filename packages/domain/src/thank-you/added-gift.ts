@@ -7,7 +7,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type CalendarDay, type Instant, instantInZone, parseCalendarDay } from '../calendar/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import { namesOf, type RegistryItem } from '../item/index.ts';
 import { itemFromElsewhere } from '../order/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
@@ -44,15 +44,13 @@ export interface GiftAddition {
 export type AdditionField = 'words' | 'quantity' | keyof GiverName | 'day' | 'note';
 
 /** A recorded gift. */
-export interface AddedGift {
+export interface AddedGift extends Pick<LedgerEntry, 'name' | 'names' | 'imagePath'> {
   /** Its number in the ledger, where others have the number of an order. */
   readonly number: OrderNumber;
   readonly giver: GiverName;
   readonly given: Extract<GivenThing, { readonly _tag: 'Units' | 'Other' }>;
   /** How many of them count as bought on the list. */
   readonly counted: number;
-  readonly name: string;
-  readonly imagePath: string;
   readonly givenAt: Instant;
 }
 
@@ -90,15 +88,12 @@ export const additionProblems = (
 export const addedGiftId = ({ number }: Pick<AddedGift, 'number'>): O.Option<GiftId> => parseGiftId(`${number}:1`);
 
 /** The gift as an entry of the ledger. */
-export const addedEntry = ({ number, giver, given, name, imagePath, givenAt }: AddedGift): LedgerEntry => ({
+export const addedEntry = ({ number, counted: _, giver, ...gift }: AddedGift): LedgerEntry => ({
+  ...gift,
   orderNumber: number,
-  given,
-  name,
-  imagePath,
   giver: { ...giver, email: '' },
   postalAddress: O.none,
   isAddressShared: false,
-  givenAt,
   message: '',
   isAdded: true,
 });
@@ -163,7 +158,7 @@ export const decideAddition = (
       ...gift,
       given: { _tag: 'Units', identity, quantity },
       counted,
-      name: item.product.name,
+      ...namesOf(item.product),
       imagePath: item.product.images.desktop,
     },
     marks,

@@ -11,7 +11,7 @@ import { isGiftHidden, type SurpriseSettings } from '../registry/index.ts';
 import type { GiftId, GivenThing, ThankYouRow } from './thank-you-row.ts';
 
 /** The fields of an order's line that identify a gift. */
-export type GiftLine = Pick<CartLineView, 'kind' | 'identity' | 'name' | 'imagePath'>;
+export type GiftLine = Pick<CartLineView, 'kind' | 'identity' | 'name' | 'names' | 'imagePath'>;
 
 const isOf =
   (given: GivenThing) =>

@@ -11,6 +11,8 @@ import type { Instant } from '../calendar/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { type NameByLanguage, nameIn } from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { GiftArrival } from '../placed-order/index.ts';
@@ -31,12 +33,10 @@ export type GiftFact = Extract<
   { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' | 'UnmatchedGiven' }
 >;
 
-/** A gift in the ledger, with data of its order. */
-export interface LedgerEntry {
+/** A gift in the ledger, with data of its order. Its name is that of the order's line. */
+export interface LedgerEntry extends NameByLanguage {
   readonly orderNumber: OrderNumber;
   readonly given: GivenThing;
-  /** The gift's name, as the giver saw it. */
-  readonly name: string;
   /** Its picture as the giver saw it; empty when there is none. */
   readonly imagePath: string;
   readonly giver: Giver;
@@ -70,6 +70,12 @@ export type GivenThing =
   | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents }
   | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents }
   | { readonly _tag: 'Other'; readonly quantity: number };
+
+/** The name of a gift in that language; what owners called it themselves stays (LANG-04). */
+export const giftNameIn = (
+  language: Language,
+  gift: Pick<LedgerEntry, 'given' | 'name' | 'names'>,
+): Omit<NameByLanguage, 'names'> => (gift.given._tag === 'Other' ? { name: gift.name } : nameIn(language, gift));
 
 /** A giver's name. */
 export type GiverName = Pick<Giver, 'firstName' | 'lastName'>;

@@ -125,6 +125,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           orderNumber: order.orderNumber,
           given,
           name: line?.name ?? '',
+          ...(line?.names === undefined ? {} : { names: line.names }),
           imagePath: line?.imagePath ?? '',
           giver,
           postalAddress,
