@@ -14,6 +14,7 @@ import { arrivalBeside, arrivalOf, type CalendarDay, isPostEvent } from '../cale
 import { type EditorialEntry, homeEntriesFor } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
+import { LANGUAGES, type Language } from '../language/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
 import { messagesOf } from '../messages/index.ts';
 import { NO_CENTS } from '../money/index.ts';
@@ -23,6 +24,7 @@ import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.t
 import { defaultPicture, type Registry, type RegistryAccess } from './registry.ts';
 import type { RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
 import { hiddenUntil } from './surprise.ts';
+import type { PersonalizationMessages } from './without-design.ts';
 
 /** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */
 export interface Reader {
@@ -105,6 +107,25 @@ export const headerOf = (
 export const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
   role === 'registrant' ? asOwnersSee(registry, today) : withoutSetAside(registry, today);
 
+/** The item with our own words about its design, which are stored as the page had them on which it was made, in the language of the site. */
+const inWordsOf = ({ language, currencyPrefix }: Site): ((item: RegistryItem) => RegistryItem) => {
+  const wordsIn = (its: Language) => messagesOf(its).personalizationMessages.messages(currencyPrefix);
+  const ours = LANGUAGES.map(wordsIn);
+  const said = (key: keyof PersonalizationMessages, stored: string): string =>
+    ours.some((words) => words[key] === stored) ? wordsIn(language)[key] : stored;
+  return (item) =>
+    O.isNone(item.personalization)
+      ? item
+      : {
+          ...item,
+          personalization: O.some({
+            ...item.personalization.value,
+            priceMessage: said('priceMessage', item.personalization.value.priceMessage),
+            returnPolicyMessage: said('returnPolicyMessage', item.personalization.value.returnPolicyMessage),
+          }),
+        };
+};
+
 /** The items the reader sees, as the reader's site offers them. */
 export const itemsFor = (
   registry: Registry,
@@ -112,7 +133,9 @@ export const itemsFor = (
 ): ReadonlyArray<RegistryItem> =>
   isPausedFor(registry, reader)
     ? []
-    : visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.marketRules));
+    : visibleItems(shownRole(reader), asReaderSees(registry, reader).items)
+        .map(offeredIn(reader.site.marketRules))
+        .map(inWordsOf(reader.site));
 
 /** The totals the reader sees. `counts` are over all stored items, for an owner's view of a registry that has not all of them. */
 export const totalsFor = (
