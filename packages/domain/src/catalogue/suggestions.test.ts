@@ -45,6 +45,13 @@ describe('suggestions while typing', () => {
     ]);
   });
 
+  it('[SHOP-04] a word written out has its accents', () => {
+    expect(suggestions('caf', { products: named('Cafetière à piston'), categories: [] })).toEqual([
+      'cafetière',
+      'Cafetière à piston',
+    ]);
+  });
+
   it('[SHOP-04] fewer than two letters suggest nothing', () => {
     expect(['', ' ', 'k', '?'].map((text) => suggestions(text, { products: named('Kettle'), categories: [] }))).toEqual(
       [[], [], [], []],

@@ -14,11 +14,13 @@ const LEAST_LETTERS = 2;
 
 const keyOf = (text: string): string => searchTerms(text).join(' ');
 
-/** The longer words in the names that start with this beginning, the most frequent first. */
+/** The longer words in the names that start with this beginning, with their accents, the most frequent first. */
 const wordsOut = (beginning: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const counts = new Map<string, number>();
-  for (const word of names.flatMap(searchTerms))
-    if (word.startsWith(beginning) && word !== beginning) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}\p{Nd}'’]+/gu) ?? [])) {
+    const key = keyOf(word);
+    if (key.startsWith(beginning) && key !== beginning) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 };
 

@@ -2,6 +2,7 @@ import {
   formatPrice,
   isOrderOver,
   type OrderView,
+  paymentName,
   placedOrderMessages,
   registrations,
   type Site,
@@ -37,7 +38,7 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
           <dd>{price(isOrderOver(order) ? order.refund.total : order.total)}</dd>
         </div>
       </dl>
-      {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{order.payment.value}</p>}
+      {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{paymentName(order.payment.value)}</p>}
       {numbers !== '' && <p className={`muted ${styles['hint']}`}>{numbers}</p>}
     </section>
   );
