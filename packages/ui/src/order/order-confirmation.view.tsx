@@ -182,11 +182,10 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
           </p>
           <p className="muted">{orderConfirmationMessages.receipt(email)}</p>
           <div className={`gr-cluster ${styles['ways']}`}>
-            <Button className={styles['way']} component="a" href={paths.ownOrder(order.orderNumber)}>
+            <Button component="a" href={paths.ownOrder(order.orderNumber)}>
               {orderConfirmationMessages.seeOrChange}
             </Button>
             <Button
-              className={styles['way']}
               component="a"
               href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
               variant="default"
