@@ -16,7 +16,7 @@ const shopTexts = Object.entries({ ...categories, ...words }).flatMap(([english,
 );
 
 /** What owners and givers of the demo wrote. */
-const byPeople = ['« From everybody at the lake. »', 'Card sent'];
+const byPeople = ['«\u00A0From everybody at the lake.\u00A0»', 'Card sent'];
 
 interface Read {
   /** The texts in which an English word stands, with names for assistive technology. */

@@ -96,6 +96,10 @@ describe('what is beside a line', () => {
     const later = { ...product, isAvailable: false, isBackorderable: true, availabilityMessage: message };
     const of = (changed: Partial<typeof later>) => ({ ...stock, products: [{ ...later, ...changed }] });
     expect(backorderOf(sites.main, of({}), line(O.none))).toEqual({ backorder: { message } });
+    const inFrench = of({ texts: { 'fr-CA': { availabilityMessage: 'Expédié vers le 14 mai' } } });
+    expect(backorderOf({ language: 'fr-CA' }, inFrench, line(O.none))).toEqual({
+      backorder: { message: 'Expédié vers le 14 mai' },
+    });
     for (const [known, cartLine] of [
       [of({ isAvailable: true }), line(O.none)],
       [of({ isBackorderable: false }), line(O.none)],

@@ -49,6 +49,12 @@ describe('the colors of a product', () => {
     expect(namesOf(gone, [oat, gone, hidden])).toEqual(['Oat', 'Rust']);
   });
 
+  it('[SHOP-03] [LANG-02] each has its name in the language of the page', () => {
+    const color = O.some({ of: 'Batteur', name: 'Avoine', hex: 'd9c9a8' });
+    const inFrench = { ...oat, texts: { 'fr-CA': { color } } };
+    expect(colorChoices('fr-CA', inFrench, [lake]).map(({ name }) => name)).toEqual(['Avoine', 'Lake']);
+  });
+
   it('[SHOP-03] colors come in the order of their numbers', () => {
     expect(namesOf(lake, [fern, lake, oat])).toEqual(['Oat', 'Lake', 'Fern']);
   });
