@@ -62,6 +62,7 @@ export default defineConfig({
         tokens: 'src/service-tokens/main.ts',
         webhooks: 'src/webhooks/main.ts',
         'product-pictures': 'src/product-pictures/main.ts',
+        doctor: 'src/doctor/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',
         'picture-maker': 'src/product-pictures/picture-maker.mjs',

@@ -9,6 +9,7 @@ import { systemClock, systemClockIn } from './clock/system-clock.ts';
 import type { Command, CommandName } from './commands/command.ts';
 import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
+import { doctorCommand } from './doctor/database-findings.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
@@ -217,6 +218,7 @@ export const startService = async (
     tokens: tokenCommand(stores.serviceTokens, clock),
     webhooks: webhookCommand(database.db, endpoints.right, clock),
     'product-pictures': pictureCommand(database.db, clock),
+    doctor: doctorCommand(database.db, clock),
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopCleanup = startScheduledCleanup(

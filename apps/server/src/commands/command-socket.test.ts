@@ -15,6 +15,7 @@ it('[INT-02] [INT-05] the service on an embedded database runs a command for ano
   writeFileSync(socket, '');
   const stop = await serveCommands(folder.path, {
     tokens: () => T.of({ exitCode: 1, stdout: '', stderr: 'the other command' }),
+    doctor: () => T.of({ exitCode: 1, stdout: '', stderr: 'the other command' }),
     'product-pictures': () => T.of({ exitCode: 1, stdout: '', stderr: 'the other command' }),
     webhooks: (args) => T.of({ exitCode: 2, stdout: args.join('|'), stderr: 'é' }),
   });

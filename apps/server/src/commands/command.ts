@@ -11,7 +11,7 @@ export interface CommandOutcome {
 export type Command = (args: ReadonlyArray<string>) => T.Task<CommandOutcome>;
 
 /** The commands that a running service runs for other processes. */
-export type CommandName = 'tokens' | 'webhooks' | 'product-pictures';
+export type CommandName = 'doctor' | 'tokens' | 'webhooks' | 'product-pictures';
 
 export const failedCommand = (sentence: string): CommandOutcome => ({
   exitCode: 1,

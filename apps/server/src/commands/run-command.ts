@@ -15,7 +15,13 @@ export const runCommand = async (
   commandOn: (database: Database, log: ReturnType<typeof pinoLog>) => Command,
 ): Promise<CommandOutcome> => {
   const log = pinoLog(pino.destination(2));
-  const opened = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, log })();
+  const opened = await openDatabase({
+    databaseUrl,
+    databaseDirectUrl,
+    dataDir,
+    log,
+    skipsMigrations: name === 'doctor',
+  })();
   if (E.isRight(opened))
     try {
       return await commandOn(opened.right, log)(args)();

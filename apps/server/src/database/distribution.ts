@@ -66,6 +66,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   sign_in_failures: local(OF_ACCOUNT),
   sign_in_handoffs: local(OF_ACCOUNT),
   service_tokens: local('read by a digest'),
+  backups: local('a row a backup'),
   emails: local('a queue, taken from by any process'),
   webhook_messages: local('a queue, in the order in which writes were made'),
   webhook_deliveries: local('a queue, taken from by any process'),

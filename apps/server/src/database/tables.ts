@@ -174,6 +174,11 @@ interface IdempotencyRecordsTable {
   kept_at: Moment;
 }
 
+/** When backups were taken. */
+interface BackupsTable {
+  taken_at: Generated<Moment>;
+}
+
 interface PaymentAttemptsTable {
   /** The order number of the authorization, and of the order if it is placed. */
   order_number: string;
@@ -196,6 +201,7 @@ export interface Tables {
   email_changes: EmailChangesTable;
   service_tokens: ServiceTokensTable;
   invitations: InvitationsTable;
+  backups: BackupsTable;
   emails: EmailsTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;

@@ -668,6 +668,8 @@ const shopping: ReadonlyArray<string> = [
   'create index payment_attempts_by_scope on payment_attempts (scope)',
 ];
 
+const backups: ReadonlyArray<string> = ['create table backups (taken_at timestamptz not null default now())'];
+
 const statements = [
   ...serviceTokens,
   ...accounts,
@@ -677,6 +679,7 @@ const statements = [
   ...registries,
   ...shopping,
   ...webhooks,
+  ...backups,
 ];
 
 /** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline while it is edited. */

@@ -41,9 +41,10 @@ const FundLineRow = t.type(
   'FundLineRow',
 );
 
-/** Records which contributions have filled their fund for good (FUND-04). */
+/** Records which contributions have filled their fund (FUND-04). */
 export const fillFunds = async (queries: Queries, grId: GrId, funds: ReadonlyArray<FilledFund>): Promise<void> => {
-  for (const { identity, rest, hidden } of funds) {
+  for (const fund of funds) {
+    const { identity, hidden } = fund;
     const rows = await queries
       .selectFrom('order_lines')
       .innerJoin('orders', 'orders.order_number', 'order_lines.order_number')
@@ -68,7 +69,7 @@ export const fillFunds = async (queries: Queries, grId: GrId, funds: ReadonlyArr
       const { line_total: lineTotal, ...line } = readStored(FundLineRow, row);
       return { ...line, lineTotal };
     });
-    for (const [index, { order_number, position, filled }] of filledBy(lines, rest).entries())
+    for (const [index, { order_number, position, filled }] of filledBy(lines, fund).entries())
       if (filled !== lines[index]?.filled)
         await queries
           .updateTable('order_lines')

@@ -92,6 +92,7 @@ const orderLine: t.Type<OrderLineView, object> = asOnSite(
     optional({
       pickup,
       askedUntil: date,
+      creditedPart: money,
       registry: registryName,
       personalization: personalizationTextOf(wire),
       ...nameLanguage,

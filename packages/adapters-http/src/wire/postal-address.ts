@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { orNull } from './list-and-option.ts';
-import { answerShape, merged, optional, requestShape, type Shape } from './shape.ts';
+import { answerShape, merged, onlyKnown, optional, type Shape } from './shape.ts';
 import { text, textUpTo } from './value.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -17,7 +17,7 @@ const fieldsOf = (field: t.Type<string, string>) => ({
 export const typedAddress = fieldsOf(textUpTo(400));
 
 /** The postal address of a giver as typed. */
-export const typedPostalAddress = merged(requestShape(typedAddress), optional({ country: textUpTo(400) }));
+export const typedPostalAddress = onlyKnown(merged(answerShape(typedAddress), optional({ country: textUpTo(400) })));
 
 /** The postal address of a giver; it is stored as it is sent. */
 export const postalAddress: Shape<PostalAddress, object> = merged(

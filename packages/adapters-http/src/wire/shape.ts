@@ -185,11 +185,19 @@ export const withDerived = <A, W extends object, P extends t.Props>(
   );
 };
 
+/** A shape that refuses unknown properties. */
+export interface ClosedShape<A, W> extends Shape<A, W> {
+  readonly isClosed: true;
+}
+
+/** Two parts of an object: none of them may refuse the properties of the other. */
+type Part<A, V> = t.Type<A, V> & { readonly isClosed?: never };
+
 /** An object that is read by both codecs and written as one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const merged = <A extends object, V extends object, B extends object, W extends object>(
-  one: t.Type<A, V>,
-  other: t.Type<B, W>,
+  one: Part<A, V>,
+  other: Part<B, W>,
 ): Shape<A & B, V & W> =>
   onSites(
     shape(
@@ -214,27 +222,30 @@ export const merged = <A extends object, V extends object, B extends object, W e
 
 /** Refuses unknown properties, so that no part of a request is silently ignored (API-01). */
 /* @__NO_SIDE_EFFECTS__ */
-export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
-  shape(
-    known.keys,
-    known.is,
-    (raw, context) => {
-      const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !known.keys.includes(key)) : [];
-      return unknown.length === 0
-        ? known.validate(raw, context)
-        : E.left(
-            unknown.map((key) => ({
-              value: raw,
-              context: t.appendContext(context, key, t.unknown),
-              message: 'is not known here',
-            })),
-          );
-    },
-    known.encode,
-    { as: known, isClosed: true },
+export const onlyKnown = <A, W>(known: Shape<A, W>): ClosedShape<A, W> =>
+  Object.assign(
+    shape(
+      known.keys,
+      known.is,
+      (raw, context) => {
+        const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).filter((key) => !known.keys.includes(key)) : [];
+        return unknown.length === 0
+          ? known.validate(raw, context)
+          : E.left(
+              unknown.map((key) => ({
+                value: raw,
+                context: t.appendContext(context, key, t.unknown),
+                message: 'is not known here',
+              })),
+            );
+      },
+      known.encode,
+      { as: known, isClosed: true },
+    ),
+    { isClosed: true as const },
   );
 
 /** The codec of an object in a request: unknown properties are refused. */
 /* @__NO_SIDE_EFFECTS__ */
-export const requestShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> =>
+export const requestShape = <P extends t.Props>(props: P): ClosedShape<t.TypeOfProps<P>, t.OutputOfProps<P>> =>
   onlyKnown(answerShape(props));

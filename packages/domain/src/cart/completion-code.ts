@@ -12,7 +12,7 @@ import { type AccountId, isSameIdentity } from '../identity/index.ts';
 import { remaining } from '../item/index.ts';
 import { type Cents, min, NO_CENTS, percentOf, shareOut, times, total } from '../money/index.ts';
 import { type CompletionCoupon, type Registry, relationshipOf } from '../registry/index.ts';
-import type { Site } from '../site/index.ts';
+import type { CompletionTerms, Site } from '../site/index.ts';
 import { counts } from './cart-sums.ts';
 import type { CartLineView, Completion, CompletionProblem, RegistryCode } from './cart-view.ts';
 
@@ -57,8 +57,16 @@ const discountsOf = (
   return { off: shareOut(min(total(off), mostOff), off), isCapped: total(off) > mostOff };
 };
 
+/** How many more orders may use the code of the registry. */
+export const codeUsesLeft = (
+  { grId }: Pick<Registry, 'grId'>,
+  { couponNumber }: Pick<CompletionCoupon, 'couponNumber'>,
+  terms: Pick<CompletionTerms, 'uses'>,
+  uses: ReadonlyArray<CodeUses>,
+): number => terms.uses - (uses.find((use) => use.grId === grId && use.couponNumber === couponNumber)?.uses ?? 0);
+
 const usesLeft = ({ registry, coupon, terms }: Candidate, uses: CompletionReading['uses']): number =>
-  terms.uses - (uses.find((use) => use.grId === registry.grId && use.couponNumber === coupon.couponNumber)?.uses ?? 0);
+  codeUsesLeft(registry, coupon, terms, uses);
 
 const problemOf = (candidate: Candidate, { site, uses, now }: CompletionReading): O.Option<CompletionProblem> => {
   const { coupon, terms } = candidate;

@@ -1,4 +1,5 @@
 import {
+  centsOf,
   dayOf,
   exampleAddress,
   exampleHeldOrder,
@@ -8,11 +9,13 @@ import {
   forAll,
   grIdOf,
   instantOf,
+  markets,
   nearEdges,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { placedOrderMessages } from '../messages/index.ts';
 import { isOrderOver, orderView } from './order-view.ts';
 import { decideReturn } from './return-lines.ts';
 
@@ -48,6 +51,27 @@ describe('an order as its giver sees it', () => {
       for (let units = 1; units <= quantity; units += 1)
         expect(shown?.takeBack[units - 1]?.total).toBe(takenBack(held, units).order.returns[0]?.amount);
     });
+  });
+
+  it.each([
+    ['all of it', 0, undefined],
+    ['a part of it, where the rest paid for complete pieces', 1_000, 400],
+  ])('[FUND-04] a contribution to a fund that closed short says that %s is store credit', (_, filled, part) => {
+    const given = line({ kind: 'contribution', quantity: 1, unitPrice: centsOf(1_400), filled: centsOf(filled) });
+    const decided = decideReturn(
+      exampleHeldOrder({ lines: [given] }),
+      { kind: 'credited', line: 1, units: 0 },
+      { at, reference: 'credit-1' },
+    );
+    const order = E.isRight(decided) ? decided.right.order : expect.fail('it is credited');
+    const [shown = expect.fail('a line')] = orderView({ order, registries: [] }, today, OWN).lines;
+    expect(shown.creditedPart).toBe(part);
+    const note = placedOrderMessages.stateNote(shown, {
+      currencyPrefix: '$',
+      marketRules: markets.US,
+      timeZone: 'America/Chicago',
+    });
+    expect(note.includes('$4.00 of it is store credit')).toBe(part !== undefined);
   });
 
   it('[PAUSE-01] a line that can be taken back is offered back while its registry is paused, until its giver lets it stay; and what comes back is not wanted there', () => {

@@ -16,7 +16,7 @@ import {
   wrapOn,
 } from '../cart/index.ts';
 import { nameIn } from '../item/index.ts';
-import { type Cents, minus, plus } from '../money/index.ts';
+import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
 import { type Site, said } from '../site/index.ts';
 import { canHideOrder } from './hide-order.ts';
@@ -52,6 +52,8 @@ export interface OrderLineView
   readonly isOnList: boolean;
   /** Whether its registry was paused, and the giver can still choose between the money and letting it stay (PAUSE-01). */
   readonly isOfferedBack: boolean;
+  /** Present where its fund closed short after a part of the contribution had paid for complete pieces: the amount that is store credit (FUND-04). */
+  readonly creditedPart?: Cents;
 }
 
 /** An order as its giver sees it. */
@@ -121,17 +123,18 @@ const refundTotal = (order: OrderRecord, isMeant: (back: Pick<OrderReturn, 'line
 
 const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
   const { order, registries } = held;
-  const { discount: _discount, taxes: _taxes, fund: _fund, filled: _filled, arrived, letsStay, ...shown } = line;
+  const { discount: _discount, taxes: _taxes, fund: _fund, filled, arrived, letsStay, ...shown } = line;
   const { registry, item } = registryItemOf(registries, line);
   const left = unitsKept(order, line);
   const back = returnsOf(order, line).filter(({ units }) => units > 0);
   const last = back.at(-1);
   const takeBack = refundsFor(held, line, left);
+  const state = lineState(order, line);
   return {
     ...shown,
     arrivedAt: O.map(({ at }: GiftArrival) => at)(arrived),
     ...(O.isSome(registry) ? { registry: registryName(registry.value) } : {}),
-    state: lineState(order, line),
+    state,
     left,
     cameBack:
       last === undefined
@@ -144,6 +147,7 @@ const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
     takeBack,
     isOnList: line.kind === 'item' && O.isSome(item) && !isGoneFor(registry, item.value),
     isOfferedBack: order.source === 'here' && takeBack.length > 0 && !letsStay && O.exists(isRegistryPaused)(registry),
+    ...(state === 'credited' && filled > NO_CENTS ? { creditedPart: minus(line.lineTotal, filled) } : {}),
   };
 };
 

@@ -140,6 +140,7 @@ export const contributionReturned = (
     units: from === 'fund' && O.isSome(item) ? unitsLost(item.value, amount) : 0,
     orderNumber,
     ...(from === 'fund' && to === 'giver' ? {} : { closed: { from, to } }),
+    ...(to === 'giver' && filled > NO_CENTS ? { hadFilled: true } : {}),
     ...(isSurprise ? { isSurprise } : {}),
   };
 };

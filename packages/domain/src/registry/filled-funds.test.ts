@@ -112,8 +112,9 @@ const withLine = (order: OrderRecord, line: OrderRecord['lines'][number]): Order
 
 /** The orders as a store keeps them: the funds that are filled, oldest first. */
 const filledIn = (orders: World['orders'], funds: ReturnType<typeof filledFunds>): World['orders'] =>
-  funds.reduce((now, { identity, rest }) => {
-    const filled = filledBy(now.filter((order) => isIn(order, identity)).map(lineOf), rest);
+  funds.reduce((now, fund) => {
+    const { identity } = fund;
+    const filled = filledBy(now.filter((order) => isIn(order, identity)).map(lineOf), fund);
     let next = 0;
     return now.map((order) => (isIn(order, identity) ? withLine(order, filled[next++] ?? lineOf(order)) : order));
   }, orders);
@@ -147,6 +148,17 @@ const takenBack = (world: World, order: OrderRecord): World => {
     { at, reference: `back-${order.orderNumber}` },
   );
   if (E.isLeft(decided)) return world;
+  const orders = world.orders.map((each) => (each === order ? decided.right.order : each));
+  return decided.right.facts.flatMap(({ facts }) => facts).reduce(written, { ...world, orders });
+};
+
+/** The retailer takes the order back, as it reports for one of its own checkout. */
+const canceledByShop = (world: World, order: OrderRecord): World => {
+  const reported = { ...order, source: 'reported' as const, isPaidHere: false };
+  const held = { order: reported, registries: [world.registry] };
+  const reference = `canceled-${order.orderNumber}`;
+  const decided = decideReturn(held, { kind: 'takenBack', line: 1, units: 1 }, { at, reference, isReported: true });
+  if (E.isLeft(decided)) expect.fail(decided.left._tag);
   const orders = world.orders.map((each) => (each === order ? decided.right.order : each));
   return decided.right.facts.flatMap(({ facts }) => facts).reduce(written, { ...world, orders });
 };
@@ -329,6 +341,36 @@ describe('what filled a fund', () => {
     const bought = written(given, { _tag: 'Purchased', identity, quantity, overPurchased: 0, orderNumber });
     expect(bought.registry.items.slice(0, 1)).toMatchObject([{ purchased: quantity }]);
     expect(bought.orders.map((order) => lineOf(order).filled)).toEqual([0]);
+  });
+
+  it('[FUND-04] where the retailer takes a contribution out of a full fund, only what is begun of a piece is open', () => {
+    forAll(steps, index, (all, which) => {
+      const before = all.reduce(after, start);
+      const inFull = before.orders.filter(
+        (order) =>
+          before.full.has(order.orderNumber) &&
+          order.returns.length === 0 &&
+          !isSettled(before.registry, lineOf(order).fund),
+      );
+      const order = inFull[which % Math.max(1, inFull.length)];
+      if (order === undefined) return;
+      const world = canceledByShop(before, order);
+      const { fund } = lineOf(order);
+      const item = world.registry.items.find((each) => isSameIdentity(each.identity, fund)) ?? expect.fail('an item');
+      const open = world.orders
+        .filter((each) => isIn(each, fund))
+        .map(lineOf)
+        .map(({ lineTotal, filled }) => lineTotal - filled);
+      expect(open.reduce((sum, each) => sum + each, 0)).toBe(raisedFor(item) - wholeMoney(item));
+    });
+  });
+
+  it('[FUND-04] a giver may have the money back after the retailer took out another contribution', () => {
+    const given = [12_000, 8_000].map((amount): Step => ({ what: 'give', at: 0, amount }));
+    const full = given.reduce(after, start);
+    const short = canceledByShop(full, full.orders[0] ?? expect.fail('an order'));
+    expect(short.orders.map((order) => lineOf(order).filled)).toEqual([12_000, 0]);
+    expect(leftFunds(closed(short, 'storeCredit', '2027-02-08'))).toBe(8_000);
   });
 
   it('[FUND-04] once closed, an item of which a full fund paid some is bought like any other', () => {

@@ -2,6 +2,7 @@ import { either as E, function as F, option as O, readonlyArray as RA, taskEithe
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { authorize, type Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
+import { codeUsesLeft } from '../cart/index.ts';
 import { hasIdentity, ITEM_UNKNOWN, itemFor, ownerCommands } from '../owner-command/index.ts';
 import type {
   Dependencies,
@@ -15,6 +16,7 @@ import type {
 import { addItems } from './add-items.service.ts';
 import { markItem } from './mark-item.service.ts';
 import { decideRemove, decideWanted } from './owner-decisions.ts';
+import type { CompletionCoupon, Registry } from './registry.ts';
 import { isIndexed, type Reader, shownRole, viewETag, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
@@ -51,13 +53,25 @@ export const registries =
       written: dependencies.siteContent().home,
     });
 
+    /** Owners see a code until it is used up (COUP-05). */
+    const usableCoupon = (registry: Registry, role: Role): TE.TaskEither<Unavailable, Registry['coupon']> => {
+      const { coupon, grId } = registry;
+      const terms = person.site.completionCode;
+      if (role !== 'registrant' || terms === undefined || O.isNone(coupon)) return TE.right(coupon);
+      return F.pipe(
+        dependencies.orders.codeUses([grId]),
+        TE.map((uses) => O.filter((code: CompletionCoupon) => codeUsesLeft(registry, code, terms, uses) > 0)(coupon)),
+      );
+    };
+
     const open = ({ grId, viewing }: RegistryAddress) =>
       F.pipe(
         find(grId),
+        TE.bindW('coupon', ({ registry, role }) => usableCoupon(registry, shownRole({ role, viewing }))),
         TE.chainIOK(
-          ({ registry, role }) =>
+          ({ registry, role, coupon }) =>
             () =>
-              viewFor(registry, reader(role, viewing)),
+              viewFor({ ...registry, coupon }, reader(role, viewing)),
         ),
       );
 

@@ -206,6 +206,8 @@ export type RegistryFact =
         readonly from: 'fund' | 'waiting';
         readonly to: 'storeCredit' | 'waiting' | 'giver';
       };
+      /** Present when it had filled its fund, and the retailer took it out. */
+      readonly hadFilled?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }

@@ -10,6 +10,7 @@ import {
   type GrId,
   type Gtin,
   type ItemIdentity,
+  isOneLine,
   type PersonalizationId,
   type Sku,
 } from '@gift-registry/domain';
@@ -22,11 +23,11 @@ import { accountIdOf, centsOf, dayOf, grIdOf, gtinOf, personalizationIdOf, skuOf
 export const optional = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
   fc.oneof(fc.constant<O.Option<A>>(O.none), some.map(O.some));
 
-/** What a person may write in a line: any script, no control characters; mostly one of a few texts at the bounds, which are drawn quickly. */
+/** What a person may write in a line: any script, no characters that begin a new line; mostly one of a few texts at the bounds, which are drawn quickly. */
 export const writing = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('x'.repeat(minLength), 'Zoë & Co', 'x'.repeat(maxLength)) },
-    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength, maxLength }).filter(isOneLine) },
   );
 
 /** Numbers mostly, as on printed labels; and texts, also of the greatest length. */

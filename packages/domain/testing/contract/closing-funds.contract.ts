@@ -1,3 +1,4 @@
+import type { GrId, OrderReport, RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, dayOf, identityOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
@@ -25,6 +26,15 @@ const funded = async (eventDate: string, ...amounts: ReadonlyArray<number>) => {
   for (const amount of amounts) orders.push(await placed(await contributing(grId, kettle, amount)));
   return { ...scene, grId, kettle, orders };
 };
+
+const reportedContribution = (grId: GrId, { identity }: RegistryItem, amount: number): OrderReport => ({
+  orderId: reportedOrderIdOf(freshKey()),
+  grId,
+  giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+  message: '',
+  lines: [{ kind: 'contribution', identity, amount: centsOf(amount) }],
+  placedAt: instantOf('2027-05-01T09:00:00.000Z'),
+});
 
 const stateOf = async ({ browser, token }: GivenOrder) => statesOf(await answerOf(browser.placedOrders.open(token)))[0];
 
@@ -103,6 +113,17 @@ export const testClosingFunds = (): void => {
     expect(items).toMatchObject([{ wanted: 3, purchased: 1, groupGift: O.none }]);
   });
 
+  it('[FUND-04] a contribution of a full fund can be had back once the retailer has taken another one out of it', async () => {
+    const { grId, kettle, orders } = await funded('2027-07-01', 4_000);
+    const [order = expect.fail('an order')] = orders;
+    const { orderReports } = environment.browser();
+    const { orderNumber } = await answerOf(orderReports.report(reportedContribution(grId, kettle, 6_000)));
+    expect(await stateOf(order)).toBe('fundFull');
+    await answerOf(orderReports.canceled(orderNumber, { line: 1, units: 1, reference: freshKey() }));
+    expect(await stateOf(order)).toBe('inFund');
+    expect(statesOf(await answerOf(takeBack(order)))).toEqual(['takenBack']);
+  });
+
   it.each(['removed', 'replaced'] as const)(
     '[FUND-04] [NLA-07] money for complete pieces of an item that is %s stays with them, and the rest closes short',
     async (how) => {
@@ -111,16 +132,7 @@ export const testClosingFunds = (): void => {
       const { owner, registry } = await givenRegistry([kettle], { eventDate: O.some(dayOf('2027-05-01')) });
       const { sku } = await givenProduct({ categoryName, currentPrice: centsOf(20_000) });
       for (const amount of [8_000, 7_000])
-        await answerOf(
-          environment.browser().orderReports.report({
-            orderId: reportedOrderIdOf(freshKey()),
-            grId: registry.grId,
-            giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
-            message: '',
-            lines: [{ kind: 'contribution', identity: kettle.identity, amount: centsOf(amount) }],
-            placedAt: instantOf('2027-05-01T09:00:00.000Z'),
-          }),
-        );
+        await answerOf(environment.browser().orderReports.report(reportedContribution(registry.grId, kettle, amount)));
       const { registries } = await signedIn(owner);
       if (how === 'removed') await answerOf(registries.removeItem(registry.grId, kettle.identity));
       else await answerOf(registries.replaceItem(registry.grId, kettle.identity, identityOf(sku), O.some(freshKey())));

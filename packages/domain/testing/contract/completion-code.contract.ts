@@ -1,11 +1,21 @@
-import { type Registry, taxTotal } from '@gift-registry/domain';
+import { type OwnerView, type Registry, taxTotal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, dayOf } from '../arbitrary/index.ts';
 import type { Browser } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { environment, fill, freshItem, fromRegistry, givenRegistry, orderRequest, present, signedIn } from './scene.ts';
+import {
+  environment,
+  fill,
+  freshItem,
+  fromRegistry,
+  givenRegistry,
+  opened,
+  orderRequest,
+  present,
+  signedIn,
+} from './scene.ts';
 
 const coupon: Registry['coupon'] = O.some({
   couponNumber: 'HF10 4K7Q',
@@ -78,13 +88,17 @@ export const testCompletionCodes = (): void => {
   });
 
   it('[COUP-05] of orders at once one uses a code, the others are shown their carts without it; an order that is canceled gives the use back', async () => {
-    const { shopper } = await withCode();
+    const { shopper, registry, owner } = await withCode();
+    const ownersCode = async () =>
+      O.chain(({ coupon: code }: OwnerView) => code)((await opened(await signedIn(owner), registry)).owner);
+    expect(O.isSome(await ownersCode())).toBe(true);
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper()));
     for (const each of shoppers) await answerOf(each.cart.redeem('HF10 4K7Q'));
     const placings = await Promise.all(shoppers.map(place));
     const outcomes = await Promise.all(placings.map((placing) => placing()));
     const orders = outcomes.filter(E.isRight);
     expect(orders.map(({ right }) => right.discount)).toEqual([1_000]);
+    expect(await ownersCode()).toEqual(O.none);
     const refused = shoppers.filter((_, at) => E.isLeft(present(outcomes[at])));
     for (const each of refused)
       expect((await answerOf(each.cart.read)).completion).toMatchObject({ _tag: 'Refused', problem: 'used' });
@@ -93,6 +107,7 @@ export const testCompletionCodes = (): void => {
     const { orderNumber } = present(orders[0]).right;
     const token = await answerOf(winner.placedOrders.findOwn(orderNumber));
     await answerOf(winner.placedOrders.takeBack(token, { line: 1, units: 1 }, freshKey()));
+    expect(O.isSome(await ownersCode())).toBe(true);
     const [next, last] = refused;
     expect((await answerOf(await place(present(next)))).discount).toBe(1_000);
     const dear = orderRequest({ total: centsOf(1) });

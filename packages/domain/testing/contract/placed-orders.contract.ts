@@ -12,6 +12,7 @@ import {
   atOnce,
   contract,
   environment,
+  fill,
   folded,
   freshItem,
   fromRegistry,
@@ -19,6 +20,7 @@ import {
   linkIn,
   moneyDuring,
   opened,
+  orderRequest,
   patchesOf,
   present,
   sharedGift,
@@ -360,6 +362,26 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect(await ownersSee()).toEqual(O.none);
     await answerOf(placedOrders.changeAddress(token, O.some(address)));
     expect((await answerOf(placedOrders.shareAddress(token, false))).postalAddress).toEqual(O.none);
+  });
+
+  it('[ADDR-01] an order is placed with the postal address of a giver in another country', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, item));
+    const abroad = {
+      line1: '12 rue des Lilas',
+      line2: O.none,
+      city: 'Paris',
+      region: '',
+      postalCode: '75011',
+      country: 'FR',
+    };
+    const { orderNumber } = await answerOf(
+      browser.orders.place(orderRequest({ postalAddress: abroad, isAddressShared: true }), freshKey()),
+    );
+    const token = await answerOf(browser.placedOrders.findOwn(orderNumber));
+    expect((await answerOf(browser.placedOrders.open(token))).postalAddress).toEqual(O.some(abroad));
   });
 
   it('[OWN-02] [GIVE-03] a giver hides a placed order until the event and shows it again; owners’ counts and gifts follow, guests always see true counts', async () => {

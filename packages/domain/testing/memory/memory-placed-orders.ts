@@ -104,10 +104,11 @@ export const memoryPlacedOrders = (
     };
 
   const withFilled = (contributions: ReadonlyArray<Contributed>, funds: ReadonlyArray<FilledFund>) =>
-    funds.reduce((now, { identity, rest, hidden }) => {
-      const isInFund = ({ fund, hasLeft, orderNumber }: Contributed) =>
-        !hasLeft && !hidden.includes(orderNumber) && isSameIdentity(fund, identity);
-      return [...now.filter((each) => !isInFund(each)), ...filledBy(now.filter(isInFund), rest)];
+    funds.reduce((now, fund) => {
+      const { identity, hidden } = fund;
+      const isInFund = (each: Contributed) =>
+        !each.hasLeft && !hidden.includes(each.orderNumber) && isSameIdentity(each.fund, identity);
+      return [...now.filter((each) => !isInFund(each)), ...filledBy(now.filter(isInFund), fund)];
     }, contributions);
 
   /** What was given to funds of the registry, with where its money is: it follows the fund to whatever replaced the item, unless it was hidden then. */
@@ -138,10 +139,13 @@ export const memoryPlacedOrders = (
           );
         }
         case 'ContributionReturned':
-          return now.map((each) =>
-            each.orderNumber === fact.orderNumber && isSameIdentity(each.given, fact.given)
-              ? { ...each, hasLeft: true }
-              : each,
+          return withFilled(
+            now.map((each) =>
+              each.orderNumber === fact.orderNumber && isSameIdentity(each.given, fact.given)
+                ? { ...each, hasLeft: true }
+                : each,
+            ),
+            funds,
           );
         case 'Replaced': {
           const stays = ({ isSurprise, fund }: Contributed) =>

@@ -3,7 +3,6 @@ import {
   filterGivers,
   type GrId,
   giftCorrectionMessages,
-  giftNumber,
   isNoteTyped,
   labelLines,
   paths,
@@ -60,14 +59,14 @@ export const thanksComposer = (site: Site) => {
   const rememberFound = createMemo<ReadonlyArray<ThankYouGiver>>();
   const rememberBody = createMemo<ThanksBody>();
 
-  const arrivedText = ({ id, arrived }: ThankYouRow): string =>
+  const arrivedText = ({ arrived }: ThankYouRow, grId: GrId): string =>
     arrived === undefined
       ? ''
       : arrived.isDamaged
-        ? giftCorrectionMessages.damaged(giftNumber(id), arrived.at, site)
+        ? giftCorrectionMessages.damaged(grId, arrived.at, site)
         : giftCorrectionMessages.arrived(arrived.at, site);
 
-  const giverModel = (giver: ThankYouGiver, state: ThanksState): GiverModel => {
+  const giverModel = (grId: GrId, giver: ThankYouGiver, state: ThanksState): GiverModel => {
     const isSelected = state.selected.has(giver.giverId);
     const step = stepOf(state, giver.gifts);
     const note = state.notes.get(giver.noted.id);
@@ -85,7 +84,7 @@ export const thanksComposer = (site: Site) => {
         correction: correctionOf(row, state),
         isConfirming: confirming.has(row.id),
         arrival: row.arrived !== undefined ? 'said' : canArrive(row) && row.isUnconfirmed !== true ? 'awaited' : 'none',
-        arrived: arrivedText(row),
+        arrived: arrivedText(row, grId),
       })),
       messages: [...new Set(giver.gifts.map(({ message }) => message).filter((message) => message !== ''))],
       isSelected,
@@ -127,7 +126,7 @@ export const thanksComposer = (site: Site) => {
       if (O.isNone(state.given))
         return O.isSome(state.notRead) ? { _tag: 'NotRead', reason: state.notRead.value, signIn } : READING;
       const of = found(state, choice);
-      const givers = shown(state, choice).map((giver) => giverModel(giver, state));
+      const givers = shown(state, choice).map((giver) => giverModel(grId, giver, state));
       return {
         _tag: 'Gifts',
         choice,

@@ -8,6 +8,7 @@ import { printOutcome } from '../../commands/run-command.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { pinoLog } from '../../log/pino-log.ts';
 import { readSettings } from '../../settings.ts';
+import { recordBackup } from '../../sql/condition.sql.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Queries } from '../queries.ts';
 import { type BackupSummary, checkBackupFile } from './backup-file.ts';
@@ -33,7 +34,9 @@ const done = (line: string): CommandOutcome => ({ exitCode: 0, stdout: `${line}\
 
 const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
   try {
-    const { tables, rows } = await writeBackup(db, file, systemClock.now());
+    const takenAt = systemClock.now();
+    const { tables, rows } = await writeBackup(db, file, takenAt);
+    await recordBackup(db, takenAt);
     return done(`${rows} rows of ${tables} tables are in ${file}`);
   } catch (error) {
     return failedCommand(`${file} could not be written (${errorCode(error)}).`);

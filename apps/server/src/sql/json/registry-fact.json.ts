@@ -158,6 +158,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
         from: t.keyof({ fund: null, waiting: null }),
         to: t.keyof({ storeCredit: null, waiting: null, giver: null }),
       }),
+      hadFilled: t.literal(true),
     }),
   ]),
   maybeSurprise(

@@ -1,7 +1,7 @@
 import { calendarDayIn, type Instant } from '../../calendar/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
-import type { OrderNumber } from '../../identity/index.ts';
+import type { GrId } from '../../identity/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
@@ -57,12 +57,8 @@ export const giftCorrectionMessages = {
   undoArriveLabel: (gift: string): string => `Undo: ${gift} arrived`,
   arrived: (at: Instant, { timeZone }: Pick<Site, 'timeZone'>): string =>
     `Arrived ${formatDay(calendarDayIn(timeZone, at))}`,
-  damaged: (
-    orderNumber: OrderNumber,
-    at: Instant,
-    { timeZone, phone, hours }: Pick<Site, 'timeZone' | 'phone' | 'hours'>,
-  ): string =>
-    `Arrived damaged ${formatDay(calendarDayIn(timeZone, at))}. We’ll help: call ${phone}, ${hours}, with order ${orderNumber}.`,
+  damaged: (grId: GrId, at: Instant, { timeZone, phone, hours }: Pick<Site, 'timeZone' | 'phone' | 'hours'>): string =>
+    `Arrived damaged ${formatDay(calendarDayIn(timeZone, at))}. We’ll help: call ${phone}, ${hours}, with your registry number ${grId}.`,
   arrivalSaved: (state: ArrivalState): string =>
     ({ received: 'Marked as arrived.', damaged: 'Marked as damaged.', awaited: 'Not marked as arrived anymore.' })[
       state

@@ -3,7 +3,7 @@ import { calendarDayIn, type Instant } from '../../calendar/index.ts';
 import type { LineState, OrderLineView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { formatDay } from './formats.ts';
+import { formatDay, formatPrice } from './formats.ts';
 import { firstNames } from './registry-name.ts';
 import { refundSentence } from './sums.ts';
 
@@ -72,6 +72,8 @@ export const stateNote = (line: OrderLineView, site: Priced & Dated): string => 
       return `You can have your money back${until}. If you don’t ask for it, it becomes store credit for ${namesOf(line)}.`;
     }
     case 'credited':
+      if (line.creditedPart !== undefined)
+        return `Part of your contribution bought a gift. The rest of the fund wasn’t full in time, so ${formatPrice(site.currencyPrefix, line.creditedPart)} of it is store credit for ${namesOf(line)}.`;
       return `The fund wasn’t full in time, so your contribution is store credit for ${namesOf(line)}.`;
     case 'toBeSent':
       return 'It’s sent by email as soon as your payment goes through.';

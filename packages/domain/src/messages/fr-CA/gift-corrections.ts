@@ -52,8 +52,8 @@ export const giftCorrectionMessages = {
   damageLabel: (gift, giver) => `C’est endommagé\u00A0: ${gift}, offert par ${giver}`,
   undoArriveLabel: (gift) => `Annuler l’arrivée\u00A0: ${gift}`,
   arrived: (at, { timeZone }) => `Arrivé le ${formatDay(calendarDayIn(timeZone, at))}`,
-  damaged: (orderNumber, at, { timeZone, phone, hours }) =>
-    `Arrivé endommagé le ${formatDay(calendarDayIn(timeZone, at))}. Nous allons vous aider\u00A0: appelez-nous au ${phone} au sujet de la commande ${orderNumber}. ${hours}.`,
+  damaged: (grId, at, { timeZone, phone, hours }) =>
+    `Arrivé endommagé le ${formatDay(calendarDayIn(timeZone, at))}. Nous allons vous aider\u00A0: appelez-nous au ${phone} avec le numéro de votre liste, ${grId}. ${hours}.`,
   arrivalSaved: (state) => arrivals[state],
   rejectTitle: (gift) => `Jamais arrivé\u00A0: ${gift}?`,
   rejectHelp: (giver) =>

@@ -5,7 +5,7 @@ import type { Site } from '../../site/index.ts';
 import type * as en from '../en/order-line-state.ts';
 import type { Translated } from '../translated.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { formatDay } from './formats.ts';
+import { formatDay, formatPrice } from './formats.ts';
 import { firstNames } from './registry-name.ts';
 import { refundSentence } from './sums.ts';
 
@@ -70,6 +70,8 @@ export const stateNote: Translated<typeof en.stateNote> = (line, site) => {
       return `Vous pouvez demander un remboursement${until}. Sinon, votre contribution devient un crédit en magasin pour ${namesOf(line)}.`;
     }
     case 'credited':
+      if (line.creditedPart !== undefined)
+        return `Une partie de votre contribution a payé un cadeau. Le reste de la cagnotte n’était pas complet à temps\u00A0: un crédit en magasin de ${formatPrice(site.currencyPrefix, line.creditedPart)} est donc remis à ${namesOf(line)}.`;
       return `La cagnotte n’était pas complète à temps, votre contribution est donc devenue un crédit en magasin pour ${namesOf(line)}.`;
     case 'toBeSent':
       return 'Elle sera envoyée par courriel dès que votre paiement sera accepté.';

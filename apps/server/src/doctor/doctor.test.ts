@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Mail, PictureStorage } from '@gift-registry/domain';
+import { instantOf, sites } from '@gift-registry/domain/testing/arbitrary';
+import { option as O, taskEither as TE } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type DatabaseCondition, recordBackup } from '../sql/condition.sql.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { databaseFindings, doctorCommand } from './database-findings.ts';
+import { notWell, ok, reportOf } from './finding.ts';
+import { mailFinding, originFindings, picturesFinding } from './place-findings.ts';
+
+const NOON = '2027-06-01T12:00:00.000Z';
+const now = Date.parse(NOON);
+const none = { count: 0, since: null };
+const well: DatabaseCondition = {
+  version: '17.2',
+  now: NOON,
+  bytes: 5_000_000,
+  connections: 12,
+  mostConnections: 100,
+  lastBackup: '2027-06-01T00:00:00+00:00',
+  emails: none,
+  webhooks: none,
+  deadWebhooks: 0,
+  disabledEndpoints: [],
+  captures: none,
+  refunds: none,
+};
+const late = { count: 2, since: '2027-05-30T12:00:00+00:00' };
+const notOk = (changes: Partial<typeof well>, took = 3) =>
+  databaseFindings({ ...well, ...changes }, { now, took }).flatMap(({ about, state, says, advice }) =>
+    state === 'ok' ? [] : [{ about, state, says, hasAdvice: advice !== '' }],
+  );
+
+describe('the doctor', () => {
+  it('[OPS-07] finds nothing wrong with a database in which nothing is late', () => {
+    expect(notOk({})).toEqual([]);
+  });
+
+  it.each([
+    [{ emails: late }, 'emails', 'wrong', '2 late, the oldest for 2 days'],
+    [{ webhooks: late }, 'webhooks', 'wrong', '2 late, the oldest for 2 days'],
+    [{ captures: late }, 'payments', 'wrong', '2 not captured, the oldest for 2 days'],
+    [{ refunds: late }, 'refunds', 'wrong', '2 not paid, the oldest for 2 days'],
+    [{ deadWebhooks: 3 }, 'webhooks', 'look', '3 given up'],
+    [{ disabledEndpoints: ['mail'] }, 'webhooks', 'look', 'mail answered that it is gone'],
+    [{ lastBackup: null }, 'backup', 'look', 'none is known'],
+    [{ lastBackup: '2027-05-30T12:00:00+00:00' }, 'backup', 'look', 'the last one is 2 days old'],
+    [{ now: '2027-06-01T12:00:05.000Z' }, 'its clock', 'look', 'differs by 5 s from this machine’s clock'],
+    [{ now: '2027-06-01T11:59:00.000Z' }, 'its clock', 'wrong', 'differs by 60 s from this machine’s clock'],
+    [{ connections: 91 }, 'database', 'look', 'PostgreSQL 17.2 answers in 3 ms; 91 of 100 connections, 5 MB'],
+  ])('[OPS-07] of %j says what is not well and what to do', (changes, about, state, says) => {
+    expect(notOk(changes)).toEqual([{ about, state, says, hasAdvice: true }]);
+  });
+
+  it('[OPS-07] looks at a database over its own connection: what waits there, and the last backup', async () => {
+    const test = await testDatabase('server');
+    const { db } = test.database;
+    const at = instantOf(new Date().toISOString());
+    const run = async () => (await doctorCommand(db, { now: () => at, timeZone: 'UTC' })([])()).stdout;
+    expect(await run()).toContain('look   backup        none is known');
+    await recordBackup(db, at);
+    await db.insertInto('emails').values({ email: '{}', attempts: 1, due_at: '2026-01-01T00:00:00.000Z' }).execute();
+    expect(await run()).toMatch(
+      /ok {5}database {6}PostgreSQL .*\n(.*\n)*ok {5}backup {8}the last one is 0 h old\nwrong {2}emails {8}1 late, the oldest for/,
+    );
+    await test.remove();
+    expect(await run()).toMatch(/^wrong {2}database {6}does not answer/);
+  });
+
+  it('[OPS-07] of a start page that is not there, fails, or takes itself for another, says so', async () => {
+    const answers: Array<readonly [number, string]> = [];
+    const server = createServer((_, response) => {
+      const [status, canonical] = answers.shift() ?? [500, ''];
+      response.writeHead(status).end(`<link rel="canonical" href="${canonical}">`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address: AddressInfo | string | null = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const origin = `http://127.0.0.1:${port}`;
+    const says = async (from: string) =>
+      (await originFindings(from, Date.now)).map((found) => [found.state, found.says]);
+    answers.push([200, `${origin}/`], [200, 'http://other.example/'], [502, '']);
+    expect(await says(origin)).toEqual([['ok', 'shows its start page']]);
+    expect(await says(origin)).toEqual([
+      ['wrong', 'takes itself for http://other.example/, so that it refuses what is written'],
+    ]);
+    expect(await says(origin)).toEqual([['wrong', 'answers 502']]);
+    expect(await says(`https://127.0.0.1:${port}`)).toEqual([['wrong', expect.stringMatching(/^cannot be reached/)]]);
+    server.close();
+    server.closeAllConnections();
+    expect(await says(origin)).toEqual([['wrong', expect.stringMatching(/^does not answer/)]]);
+  });
+
+  it('[OPS-07] tries the pictures and the mail', async () => {
+    const files = new Map<string, Uint8Array>();
+    const storage: PictureStorage = {
+      find: (name) => TE.right(O.fromNullable(files.get(name))),
+      store: (name, bytes) => TE.fromIO(() => void files.set(name, bytes)),
+    };
+    expect(await picturesFinding(storage)).toMatchObject({ state: 'ok' });
+    const unwritable: PictureStorage = { find: () => TE.right(O.none), store: () => TE.left({ _tag: 'Unavailable' }) };
+    expect(await picturesFinding(unwritable)).toMatchObject({ state: 'look' });
+    const sent: Array<string> = [];
+    const mail: Mail = { send: ({ to }) => TE.fromIO(() => void sent.push(to)) };
+    const mailOf = (from: Mail) => mailFinding(from, sites.main, 'http://localhost:3000', 'ops@example.com');
+    expect(await mailOf(mail)).toMatchObject({ state: 'ok' });
+    expect(sent).toEqual(['ops@example.com']);
+    const refusing: Mail = { send: () => TE.left({ _tag: 'MailNotSent', reason: 'EAUTH', isPermanent: false }) };
+    expect(await mailOf(refusing)).toMatchObject({ state: 'wrong', says: 'was not taken (EAUTH)' });
+  });
+
+  it('[OPS-07] says what to do under what is not well, and ends with 1 where something is wrong', () => {
+    const look = notWell('disk', 'look', 'little is free', 'Make room.');
+    expect(reportOf([ok('mail', 'was taken'), look])).toEqual({
+      exitCode: 0,
+      stdout: 'ok     mail          was taken\nlook   disk          little is free\n                     Make room.\n',
+      stderr: '',
+    });
+    expect(reportOf([look, notWell('mail', 'wrong', 'was not taken', '')]).exitCode).toBe(1);
+  });
+});
