@@ -60,7 +60,9 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
                     {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
                   </div>
                   <div>
-                    <Name className={styles['name']}>{cartLineName(line)}</Name>
+                    <Name className={styles['name']} lang={line.nameLanguage}>
+                      {cartLineName(line)}
+                    </Name>
                     <PersonalizationTextLine {...line} site={site} />
                     <p className={`muted gr-text-meta ${styles['quantity']}`}>
                       {orderConfirmationMessages.lineNote(line)}
