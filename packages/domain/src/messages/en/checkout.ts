@@ -252,7 +252,6 @@ const giverSent = (giver: Earlier['giver']): string =>
 
 /** What a payment is called, from the words in which it is stored: "Visa ending 4242". */
 export const paymentName = (label: string): string => label;
-
 /** The page after an order (CART-06). */
 export const orderConfirmationMessages = {
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order placed | ${name}`,
