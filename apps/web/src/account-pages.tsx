@@ -128,6 +128,7 @@ export const accountPage = ({ parts, shellOf, dialogs }: Screens) => {
     account: () => (
       <AccountPage
         stream={screens.account()}
+        site={parts.site}
         beside={(grId, named) => (
           <CoRegistrantSection stream={screens.coRegistrant(grId)} site={parts.site} of={named} />
         )}

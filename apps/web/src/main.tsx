@@ -156,7 +156,7 @@ const makeRouter = (screens: Screens, history: RouterHistory) => {
     path: '/',
     component: () => <HomePage stream={screens.home()} site={screens.site} />,
   });
-  const information = [paths.alaskaHawaii, paths.giftCards, paths.stores].map((path) =>
+  const information = [paths.alaskaHawaii, paths.giftCards, paths.stores, paths.terms].map((path) =>
     createRoute({
       getParentRoute: () => root,
       path,

@@ -21,6 +21,8 @@ export interface OrdersTable {
   email_before: string | null;
   message: string;
   language: Generated<string>;
+  /** That of the terms of sale; null where the market has none. */
+  terms_language: string | null;
   shipping_method: string | null;
   subtotal: number;
   discount: Generated<number>;

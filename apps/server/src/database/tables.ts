@@ -145,6 +145,8 @@ export interface ProductsTable {
   category_name: string;
   category_sequence: number;
   name_key: string;
+  /** Its sort keys in other languages (LANG-04). */
+  name_keys: Json | null;
   price: number;
   words: string;
   name_words: string;

@@ -16,6 +16,7 @@ const prefetched: ReadonlyArray<string> = [
   paths.stores,
   paths.giftCards,
   paths.alaskaHawaii,
+  paths.terms,
   '/product/*',
   '/gift-registry/add-more-gifts/*',
   '/gift-registry/guest-list/*',

@@ -4,6 +4,7 @@ import {
   type EmailPart,
   type EmailSum,
   footerLinks,
+  messagesOf,
   type OutgoingMail,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -42,7 +43,11 @@ const linkHtml = ({ label, url }: EmailLink, color: string): string =>
 /** The absolute URL of a path of the service; an absolute one is returned unchanged. */
 const absolute = (origin: string, path: string): string => (path.startsWith('/') ? `${origin}${path}` : path);
 
-const gift = (look: EmailLook, origin: string, { name, imagePath, details, message, price }: EmailGift): string => {
+const gift = (
+  look: EmailLook,
+  { origin, site }: Pick<OutgoingMail, 'origin' | 'site'>,
+  { name, imagePath, details, message, price }: EmailGift,
+): string => {
   const cell = `padding:16px 0;border-bottom:1px solid ${look.border}`;
   const picture =
     imagePath === ''
@@ -52,7 +57,11 @@ const gift = (look: EmailLook, origin: string, { name, imagePath, details, messa
 <td${price === '' ? ' colspan="2"' : ''} valign="top" style="${cell.replace('16px 0', '16px 0 16px 16px')};${style(look, 16, 23)}">${[
     bold(name),
     ...details.map((detail) => `<span style="font-size:15px;color:${look.muted}">${escapeHtml(detail)}</span>`),
-    ...(message === '' ? [] : [`<span style="font-family:${look.displayFont}">“${escapeHtml(message)}”</span>`]),
+    ...(message === ''
+      ? []
+      : [
+          `<span style="font-family:${look.displayFont}">${escapeHtml(messagesOf(site.language).emailSigns.quoted(message))}</span>`,
+        ]),
   ].join('<br>')}</td>
 ${price === '' ? '' : `<td align="right" valign="top" style="${cell};${style(look, 16, 23)};white-space:nowrap;padding-left:12px">${escapeHtml(price)}</td>`}</tr>`;
 };
@@ -68,7 +77,7 @@ const sum = (look: EmailLook, { label, amount, isTotal }: EmailSum): string => {
 const buttonHtml = (look: EmailLook, label: string, url: string): string =>
   `<table ${TABLE}><tr><td bgcolor="${look.accent}" style="border-radius:${look.controlRadius}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;font-family:${look.textFont};font-size:16px;line-height:20px;font-weight:600;color:${look.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
-const partHtml = (look: EmailLook, origin: string, part: EmailPart): string => {
+const partHtml = (look: EmailLook, mail: Pick<OutgoingMail, 'origin' | 'site'>, part: EmailPart): string => {
   switch (part._tag) {
     case 'Paragraph': {
       const color = part.isSmall ? look.muted : look.text;
@@ -82,7 +91,7 @@ const partHtml = (look: EmailLook, origin: string, part: EmailPart): string => {
     case 'Button':
       return buttonHtml(look, part.label, part.url);
     case 'Gifts':
-      return `<table ${TABLE} width="100%">${part.gifts.map((one) => gift(look, origin, one)).join('\n')}</table>`;
+      return `<table ${TABLE} width="100%">${part.gifts.map((one) => gift(look, mail, one)).join('\n')}</table>`;
     case 'Sums':
       return `<table ${TABLE} width="100%">${part.sums.map((one) => sum(look, one)).join('\n')}</table>`;
   }
@@ -116,7 +125,7 @@ export const emailHtml = (
 <tr><td class="px" style="padding:32px 40px 28px">${nameHtml(look, site, origin)}</td></tr>
 ${row(`<h1 style="${display(look, 34, 40)}">${escapeHtml(heading)}</h1>`, 16)}
 ${greeting === heading ? '' : row(`<p style="${style(look, 16, 25)}">${escapeHtml(greeting)}</p>`, 12)}
-${parts.map((part) => row(partHtml(look, origin, part), 20)).join('\n')}
+${parts.map((part) => row(partHtml(look, { origin, site }, part), 20)).join('\n')}
 <tr><td style="height:20px;line-height:20px;font-size:0">&nbsp;</td></tr></table>
 <table ${TABLE} width="600" style="width:100%;max-width:600px"><tr><td class="px" style="padding:24px 40px"><p style="${style(look, 14, 21, look.muted)}">${[escapeHtml(footer.reason), ends.join(' · ')].join(' ')}</p></td></tr></table>
 </td></tr></table></body></html>`;

@@ -40,12 +40,13 @@ export const mailMessage = (
 ): EmailMessage => {
   const html = (mail: OutgoingMail): string => emailHtml(mail, looks.of(mail.site).email);
   const size = (mail: OutgoingMail): number => Buffer.byteLength(html(mail));
-  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size, more: messagesOf(whole.site.language).moreGifts });
+  const { emailSigns, moreGifts } = messagesOf(whole.site.language);
+  const mail = fittedEmail(whole, { limit: HTML_LIMIT, size, more: moreGifts });
   return {
     from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
     to: mail.to,
     subject: onOneLine(mail.subject),
-    text: plainEmail(mail),
+    text: plainEmail(mail, emailSigns),
     html: html(mail),
     // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   button,
+  emailSigns,
   type Mail,
   type OutgoingMail,
   onOneLine,
@@ -157,7 +158,7 @@ describe.each([
     expect(await mail.send(email)()).toEqual(E.right(undefined));
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
     const raw = unpacked(arrived()[0]?.raw ?? '');
-    for (const part of ['Hearth & Field', email.subject, plainEmail(email)]) expect(raw).toContain(part);
+    for (const part of ['Hearth & Field', email.subject, plainEmail(email, emailSigns)]) expect(raw).toContain(part);
   });
 
   it('[AUTH-06] the contents of an email cannot add a recipient or header', async () => {

@@ -46,9 +46,10 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
   const { clock } = context.dependencies;
   const stores = storesService(context.dependencies);
 
-  const tell = (path: string, readPage: ReadPage): void => {
+  const tell = (path: string, readPage: ReadPage, isOn: (site: Site) => boolean = () => true): void => {
     service.get(path, async (request, reply) => {
       const site = request.site;
+      if (!isOn(site)) return reply.callNotFound();
       const answer = await F.pipe(
         context.requestContextOf(request, reply),
         TE.chainW((found) => readPage(found, request.query)),
@@ -64,6 +65,11 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
   };
 
   tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(messagesOf(site.language).alaskaHawaiiPage(site)));
+  tell(
+    paths.terms,
+    ({ person: { site } }) => TE.right(messagesOf(site.language).termsPage(site)),
+    ({ marketRules: { contract } }) => contract !== undefined,
+  );
   tell(paths.giftCards, ({ person: { site, arrival } }) =>
     TE.right(messagesOf(site.language).giftCardsPage(site, readGiftCardHandoff(arrival))),
   );

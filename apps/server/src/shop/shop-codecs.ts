@@ -136,6 +136,11 @@ export const marketCodec: t.Type<WrittenMarket> = strictObjectWithOptional(
       {},
       { closesAfterDays: daysFromOne, short: oneOf('storeCredit', 'giversChoose'), choiceDays: daysFromOne },
     ),
+    contract: strictObject({
+      seller: nonBlankText,
+      termsFirstIn: oneOf(...LANGUAGES),
+      terms: nonEmptyList(nonBlankText),
+    }),
   },
 );
 

@@ -7,6 +7,7 @@ import {
   correctedTexts,
   isOneEditApart,
   isSpellchecked,
+  type Language,
   type Market,
   MOST_WORDS,
   NO_PRIORITY,
@@ -87,6 +88,7 @@ const readPage = async (
   terms: ReadonlyArray<WordMatch>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
   lead: ShopPriority,
+  language: Language,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
   const rows = await withTerms(queries, market, terms)
@@ -98,7 +100,7 @@ const readPage = async (
     .$if(terms.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(terms)}`, 'desc'))
     .$if(lead.brands.length > 0, (found) => found.orderBy(isLeading(lead), 'desc'))
     .orderBy('category_sequence')
-    .orderBy('name_key')
+    .orderBy(language === 'en' ? 'name_key' : sql`coalesce(name_keys ->> ${language}, name_key) collate "C"`)
     .orderBy('sku')
     .limit(CATALOGUE_PAGE)
     .offset(productsBefore(page))
@@ -158,11 +160,12 @@ export const searchProducts = (
   query: CatalogueQuery,
   synonyms: Synonyms,
   lead: ShopPriority = NO_PRIORITY,
+  language: Language = 'en',
 ): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
     const terms = wordMatches(query.text, synonyms);
     const cells = await readCells(queries, market, terms);
-    const products = await readPage(queries, market, terms, query, lead);
+    const products = await readPage(queries, market, terms, query, lead, language);
     const counts = catalogueCounts(cells, query, lead);
     const instead =
       cells.length === 0 && terms.length > 0 ? await readCorrection(queries, market, query.text, synonyms) : O.none;

@@ -85,8 +85,7 @@ export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
   madeAs: (market, gtin) => attempt(context, 'catalogue.madeAs', ({ db }) => readByGtin(db, market, gtin)),
   services: (market, skus) => attempt(context, 'catalogue.services', ({ db }) => readServices(db, market, skus)),
-  search: (market, query, synonyms, lead) =>
-    attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query, synonyms, lead)),
+  search: (...search) => attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, ...search)),
   family: (market, family) => attempt(context, 'catalogue.family', ({ db }) => readFamily(db, market, family)),
   mostReviewed: (market, selection) =>
     attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, selection)),

@@ -69,6 +69,7 @@ export const saveOrder = async (
       giver_email: giver.email,
       message,
       language: order.language ?? 'en',
+      terms_language: order.termsLanguage ?? null,
       subtotal: order.subtotal,
       discount: order.discount,
       charged: chargesTotal(order),

@@ -2,7 +2,9 @@ import {
   type Cents,
   catalogueEntry,
   isFindable,
+  LANGUAGES,
   type Market,
+  nameKey,
   type Product,
   type Sku,
   spellcheckedTerms,
@@ -36,6 +38,12 @@ const jsonColumns = ({ product, inStock }: StockedProduct) => {
   return { product: json, in_stock: inStockJson === json ? null : inStockJson };
 };
 
+/** The sort keys of the product's names in other languages, as JSON; null where it has none. */
+const nameKeysOf = (product: Product): string | null =>
+  product.texts === undefined
+    ? null
+    : JSON.stringify(Object.fromEntries(LANGUAGES.slice(1).map((language) => [language, nameKey(language, product)])));
+
 /** The search columns of a product, computed by the domain (ADD-09). */
 const searchColumns = (product: Product) => {
   const entry = catalogueEntry(product);
@@ -44,7 +52,8 @@ const searchColumns = (product: Product) => {
     brand: entry.brand,
     category_name: entry.category,
     category_sequence: entry.sequence,
-    name_key: entry.nameKey,
+    name_key: nameKey('en', product),
+    name_keys: nameKeysOf(product),
     price: entry.price,
     words: lexemes(entry.words),
     name_words: lexemes(entry.nameTerms),
@@ -131,6 +140,7 @@ const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray
           category_name: eb.ref('excluded.category_name'),
           category_sequence: eb.ref('excluded.category_sequence'),
           name_key: eb.ref('excluded.name_key'),
+          name_keys: eb.ref('excluded.name_keys'),
           price: eb.ref('excluded.price'),
           words: eb.ref('excluded.words'),
           name_words: eb.ref('excluded.name_words'),

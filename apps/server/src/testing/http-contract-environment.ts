@@ -19,6 +19,7 @@ import {
   storesHttp,
   thanksHttp,
 } from '@gift-registry/adapters-http';
+import { addressPrefix } from '@gift-registry/domain';
 import { demoSite } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment } from '@gift-registry/domain/testing/contract';
 import { EventSource } from 'eventsource';
@@ -58,7 +59,7 @@ const overHttp =
     const address: AddressInfo | string | null = service.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     return {
-      browser: ({ site = 'main', networkAddress = '127.0.0.1', linkKey } = {}) => {
+      browser: ({ site = 'main', networkAddress = '127.0.0.1', linkKey, language = 'en' } = {}) => {
         const host = demoSite(site).hosts[0] ?? 'localhost';
         const fetch = observed(httpFetch(port, { host, networkAddress, cookies: new Map() }), networkAddress);
         const Stream: EventStreamClass = class extends EventSource {
@@ -67,7 +68,7 @@ const overHttp =
           }
         };
         const connection = {
-          base: `http://${host}:${port}`,
+          base: `http://${host}:${port}${addressPrefix(language)}`,
           fetch,
           EventSource: Stream,
           linkKey: () => O.fromNullable(linkKey),
@@ -90,7 +91,7 @@ const overHttp =
           placedOrders: placedOrdersHttp(connection),
           account: accountHttp(connection),
           invitations: invitationsHttp(connection),
-          signInHandoffs: signInHandoffsClient(connection.base, fetch),
+          signInHandoffs: signInHandoffsClient(`http://${host}:${port}`, fetch),
         };
       },
       close: () => service.close(),

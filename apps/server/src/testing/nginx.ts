@@ -47,6 +47,7 @@ ${addresses.map((address) => `    server 127.0.0.1:${new URL(address).port} max_
     # One program stands for many readers: it says for whom it asks.
     set_real_ip_from 127.0.0.1;
     real_ip_header X-Forwarded-For;
+    set $registry_scheme $scheme;
     location = /generation { return 200 "${generation}"; }
     include registry/server.conf;
   }

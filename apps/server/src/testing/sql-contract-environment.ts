@@ -57,12 +57,13 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
   const missing = [...new Set(registries.flatMap(({ owners }) => owners))].filter((id) => !known.has(id));
   const rows = [
     ...(await Promise.all(
-      accounts.map(async ({ id, email, password, firstName = '', lastName = '' }) => ({
+      accounts.map(async ({ id, email, password, firstName = '', lastName = '', language = 'en' }) => ({
         account_id: id,
         email: sameMailAddress(email),
         password_hash: await hash(password, LEAST_COST),
         first_name: firstName,
         last_name: lastName,
+        language,
       })),
     )),
     ...missing.map((id) => ({ account_id: id, email: `${id}@owners.test`.toLowerCase(), password_hash: 'none' })),

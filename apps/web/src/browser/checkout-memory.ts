@@ -56,6 +56,7 @@ const attempt = t.type({
       isAddressShared: t.boolean,
       isSurprise: t.boolean,
       isNearDay: t.boolean,
+      termsLanguage: t.union([t.literal('en'), t.literal('fr-CA')]),
     }),
   ]),
 });
@@ -74,6 +75,7 @@ const checkout = t.type({
     isAddressShared: t.boolean,
     isSurprise: t.boolean,
     isNearDay: t.boolean,
+    choosesTerms: t.boolean,
   }),
   shippingMethod: t.string,
   unconfirmed: t.array(attempt),

@@ -1,7 +1,6 @@
 import {
   type AddItemRefusal,
   type Extra,
-  formatPrice,
   type GrId,
   type ItemAddition,
   type ItemsAddition,
@@ -10,6 +9,7 @@ import {
   type KeyRefusal,
   type ListRefusal,
   NOT_PERSONALIZED,
+  priceOn,
   productIn,
 } from '@gift-registry/domain';
 import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
@@ -105,7 +105,7 @@ export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusa
         name: productIn(site.language, product).name,
         added,
         imagePath: product.images.desktop,
-        formattedPrice: formatPrice(site.currencyPrefix, itemPrice({ identity, product })),
+        formattedPrice: priceOn(site, itemPrice({ identity, product })),
         wanted,
       })),
       addOns: extras,

@@ -162,6 +162,7 @@ export const placedOrderOf = perNotation((notation: Notation): t.Type<PlacedOrde
       completionCode: answerShape({ grId, couponNumber: text }),
       giftOptions: giftOptionsOf(notation),
       language: oneOf(...LANGUAGES),
+      termsLanguage: oneOf(...LANGUAGES),
     }),
   );
 });

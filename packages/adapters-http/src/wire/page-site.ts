@@ -16,34 +16,37 @@ const identity = { id: text, name: text, brand: text, sells: nonEmptyList(text),
 
 const postalRange = answerShape({ from: text, to: text });
 
-const marketRules = answerShape({
-  id: text,
-  name: text,
-  mailName: text,
-  country: text,
-  currency: text,
-  currencyPrefix: text,
-  pricesIncludeTax: flag,
-  taxes: list(merged(answerShape({ name: text }), optional({ registration: text }))),
-  units,
-  paper: oneOf('letter', 'a4'),
-  distances: oneOf('mi', 'km'),
-  nearby: count,
-  groupGifts: flag,
-  giftCards: flag,
-  otherBrand: flag,
-  funds: answerShape({ closesAfterDays: count, short: oneOf('storeCredit', 'giversChoose'), choiceDays: count }),
-  events: list(event),
-  regionName: text,
-  regions: list(merged(answerShape({ code: text, name: text }), optional({ postalCodes: list(postalRange) }))),
-  postalCode: answerShape({
+const marketRules = merged(
+  answerShape({
+    id: text,
     name: text,
-    pattern: text,
-    example: text,
-    help: text,
-    quotedByPhone: list(postalRange),
+    mailName: text,
+    country: text,
+    currency: text,
+    currencyPrefix: text,
+    pricesIncludeTax: flag,
+    taxes: list(merged(answerShape({ name: text }), optional({ registration: text }))),
+    units,
+    paper: oneOf('letter', 'a4'),
+    distances: oneOf('mi', 'km'),
+    nearby: count,
+    groupGifts: flag,
+    giftCards: flag,
+    otherBrand: flag,
+    funds: answerShape({ closesAfterDays: count, short: oneOf('storeCredit', 'giversChoose'), choiceDays: count }),
+    events: list(event),
+    regionName: text,
+    regions: list(merged(answerShape({ code: text, name: text }), optional({ postalCodes: list(postalRange) }))),
+    postalCode: answerShape({
+      name: text,
+      pattern: text,
+      example: text,
+      help: text,
+      quotedByPhone: list(postalRange),
+    }),
   }),
-});
+  optional({ contract: answerShape({ seller: text, termsFirstIn: language }) }),
+);
 
 const ofSite = namedShape(
   {

@@ -1,7 +1,6 @@
 import {
   alertLevelOf,
   alertLevels,
-  formatPrice,
   HOUSE_BRAND,
   type ItemBrand,
   type ItemImages,
@@ -13,6 +12,7 @@ import {
   type Product,
   type ProductWithColors,
   personalizationTypeOf,
+  priceOn,
   priceTypeCodes,
   productIn,
   type TaxClass,
@@ -219,10 +219,10 @@ export const product = asOnSite(
   withDerived(
     productOf(wire),
     { title: text, urlPath: pathOrEmpty, formattedPrice: text, markdownTypeCode: spelled(markdownCodes), isCB2: flag },
-    ({ currencyPrefix }, { name, path, currentPrice, markdown, brand }) => ({
+    (site, { name, path, currentPrice, markdown, brand }) => ({
       title: name,
       urlPath: path,
-      formattedPrice: formatPrice(currencyPrefix, currentPrice),
+      formattedPrice: priceOn(site, currentPrice),
       markdownTypeCode: markdown,
       isCB2: brand !== HOUSE_BRAND,
     }),

@@ -1,4 +1,4 @@
-import { type CartView, type Completion, formatPrice } from '@gift-registry/domain';
+import { type CartView, type Completion, priceOn } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, queryRequest } from './call.ts';
@@ -54,8 +54,8 @@ export const cartAnswer: AnswerCodec<CartView> = answerOf(
       }),
     ),
     { formattedSubtotal: text, isAlaskaHawaii: flag },
-    ({ currencyPrefix }, { subtotal }) => ({
-      formattedSubtotal: formatPrice(currencyPrefix, subtotal),
+    (site, { subtotal }) => ({
+      formattedSubtotal: priceOn(site, subtotal),
       // The cart has no delivery address yet, so it cannot be in these states.
       isAlaskaHawaii: false,
     }),

@@ -1,11 +1,11 @@
 import {
-  formatPrice,
   normalizedParameters,
   POD_NOT_FOUND,
   type PodAnswer,
   type PodNotFound,
   type PodQuery,
   podOf,
+  priceOn,
   type ReadPod,
   type RecommendedItem,
   readablePod,
@@ -93,7 +93,7 @@ const itemToWire = (site: Site, { hasCustomOrderConfirmation, ...item }: Recomme
     ...item,
     id: O.some(item.sku),
     sku: O.some(item.sku),
-    formattedPrice: formatPrice(site.currencyPrefix, item.price),
+    formattedPrice: priceOn(site, item.price),
     customOrderConfirmation: { hasCustomOrderConfirmation },
   });
 

@@ -1,4 +1,11 @@
-import { conditionOf, decideContribution, offeredIn, type RegistryItem, type Site } from '@gift-registry/domain';
+import {
+  conditionOf,
+  decideContribution,
+  offeredIn,
+  type RegistryItem,
+  type Site,
+  siteIn,
+} from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
@@ -90,6 +97,10 @@ describe('RegistryItem on the wire', () => {
 
   it('[CA-01] the Canadian site writes its money', () => {
     expect(encode(exampleItem(), sites.canada)).toMatchObject({ formattedPrice: 'CAD 14.95' });
+  });
+
+  it('[LANG-04] a French call has prices as French writes them', () => {
+    expect(encode(exampleItem(), siteIn(sites.canada, 'fr-CA'))).toMatchObject({ formattedPrice: '14,95\u00A0$' });
   });
 
   it('[API-01] nothing is missing from a fund that has more than its goal', () => {

@@ -1,10 +1,10 @@
 import {
-  formatPrice,
   fundCapacity,
   type GroupGift,
   isPersonalized,
   itemPrice,
   type Personalization,
+  priceOn,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
@@ -61,8 +61,8 @@ const derived = {
 };
 
 /** The RegistryItem of the contract with all its fields. */
-export const registryItem: t.Type<RegistryItem, object> = withDerived(known, derived, ({ currencyPrefix }, item) => ({
-  formattedPrice: formatPrice(currencyPrefix, itemPrice(item)),
+export const registryItem: t.Type<RegistryItem, object> = withDerived(known, derived, (site, item) => ({
+  formattedPrice: priceOn(site, itemPrice(item)),
   isGroupGift: O.isSome(item.groupGift),
   groupGift: O.map((gift: GroupGift) => ({ ...gift, missing: fundCapacity(item) }))(item.groupGift),
   isPersonalized: isPersonalized(item),

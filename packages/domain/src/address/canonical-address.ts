@@ -38,6 +38,7 @@ const single: ReadonlyArray<string> = [
   paths.giftCards,
   paths.stores,
   paths.alaskaHawaii,
+  paths.terms,
 ];
 
 /** Builds a page's path (left) from the parts that its pattern captures in an address (right). */

@@ -60,6 +60,8 @@ export const paths = {
   giftCards: '/gift-cards/',
   /** The page for requesting a shipping quote to Alaska, Hawaii and the territories (ROUTE-10). */
   alaskaHawaii: '/customer-service/alaska-hawaii-territory-shipping-quote',
+  /** The page with the terms of sale, where the market has some (LANG-04). */
+  terms: '/customer-service/terms-of-sale',
   /** The page about the stores (ROUTE-10). */
   stores: '/stores/',
   signIn: (returnUrl: string): string => `/account/login?returnUrl=${encodeUrlComponent(returnUrl)}`,

@@ -4,7 +4,8 @@
  *
  * @example catalogueEntry(exampleProduct({ name: 'Crème Teapot', isNla: true })).isFindable // => false
  */
-import { isFindable, type Product } from '../item/index.ts';
+import { isFindable, nameIn, namesOf, type Product } from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
@@ -15,8 +16,6 @@ export interface CatalogueEntry {
   readonly isFindable: boolean;
   readonly words: ReadonlyArray<string>;
   readonly nameTerms: ReadonlyArray<string>;
-  /** The name as a sort key. */
-  readonly nameKey: string;
   /** Empty when the product has none. */
   readonly category: string;
   readonly sequence: number;
@@ -26,17 +25,17 @@ export interface CatalogueEntry {
 }
 
 /** Derives the search data of a product. */
-export const catalogueEntry = (product: Product): CatalogueEntry => {
-  const nameWords = searchTerms(product.name);
-  return {
-    isFindable: isFindable(product),
-    words: productTerms(product),
-    nameTerms: nameTermsOf(product),
-    nameKey: nameWords.join(' '),
-    category: product.categoryName.trim(),
-    sequence: product.categorySequence,
-    price: product.currentPrice,
-    band: bandOf(product.currentPrice).key,
-    brand: product.brand,
-  };
-};
+export const catalogueEntry = (product: Product): CatalogueEntry => ({
+  isFindable: isFindable(product),
+  words: productTerms(product),
+  nameTerms: nameTermsOf(product),
+  category: product.categoryName.trim(),
+  sequence: product.categorySequence,
+  price: product.currentPrice,
+  band: bandOf(product.currentPrice).key,
+  brand: product.brand,
+});
+
+/** The name in that language as a sort key: É stands beside E, and œ is oe. */
+export const nameKey = (language: Language, product: Product): string =>
+  searchTerms(nameIn(language, namesOf(product)).name).join(' ');

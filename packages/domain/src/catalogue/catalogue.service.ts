@@ -63,7 +63,7 @@ export const catalogue =
     const product = (sku: Sku): TE.TaskEither<ProductNotFound | Fault, Product> =>
       F.pipe(found([sku]), TE.chainW(TE.fromOption((): ProductNotFound => ({ _tag: 'ProductNotFound' }))));
     const searched = (query: CatalogueQuery) =>
-      store.search(site.market, query, giftGuide().synonyms, shopPriority(site));
+      store.search(site.market, query, giftGuide().synonyms, shopPriority(site), site.language);
     /** The product whose label or barcode has what was typed (ADD-08). */
     const withCode = (text: string): TE.TaskEither<Fault, O.Option<Product>> =>
       F.pipe(

@@ -1,6 +1,6 @@
 /*
  * [ADD-09] [SHOP-04] [SHOP-05] Products are found by words and by choices. Anyone who wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
- * the words, then what the site leads with, then by the shop's order of categories, by name and by number, its digits compared as text.
+ * the words, then what the site leads with, then by the shop's order of categories, by name in the language of the page and by number, its digits compared as text.
  *
  * @example searchCatalogue(
  *     [exampleProduct({ name: 'Teapot' }), exampleProduct({ sku: skuOf('4822'), name: 'Stovetop Kettle' })],
@@ -19,9 +19,10 @@ import {
   string as S,
 } from 'fp-ts';
 import type { Product } from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 import { isPrioritized, NO_PRIORITY, type ShopPriority } from '../site/index.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
-import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
+import { type CatalogueEntry, catalogueEntry, nameKey } from './catalogue-entry.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-query.ts';
 import { correctedTexts, MOST_WORDS } from './corrected-texts.ts';
@@ -40,6 +41,7 @@ import {
 interface Found {
   readonly product: Product;
   readonly entry: CatalogueEntry;
+  readonly nameKey: string;
 }
 
 const by = <A>(field: (found: Found) => A, ord: Ord.Ord<A>): Ord.Ord<Found> => Ord.contramap(field)(ord);
@@ -59,7 +61,7 @@ const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<WordMatch>, lead: Sho
     by(({ entry }) => !hasSearchTerms(entry.nameTerms, terms), B.Ord),
     by(({ entry }) => !isPrioritized(lead)(entry), B.Ord),
     by(({ entry }) => entry.sequence, N.Ord),
-    by(({ entry }) => entry.nameKey, S.Ord),
+    by((found) => found.nameKey, S.Ord),
     by(({ product }) => product.sku, S.Ord),
   ]);
 
@@ -89,10 +91,11 @@ export const searchCatalogue = (
   query: CatalogueQuery,
   synonyms: Synonyms,
   lead: ShopPriority = NO_PRIORITY,
+  language: Language = 'en',
 ): CatalogueResults => {
   const terms = wordMatches(query.text, synonyms);
   const all = products
-    .map((product): Found => ({ product, entry: catalogueEntry(product) }))
+    .map((product): Found => ({ product, entry: catalogueEntry(product), nameKey: nameKey(language, product) }))
     .filter(({ entry }) => entry.isFindable);
   const found = all.filter(({ entry }) => hasSearchTerms(entry.words, terms));
   const counts = catalogueCounts(found.map(cellOf), query, lead);

@@ -19,13 +19,31 @@ describe('countries', () => {
     expect(parts.filter((code) => codes.includes(code))).toEqual([]);
   });
 
+  it('[LANG-04] in French they have French names, É beside E', () => {
+    const names = countries('fr-CA').map(({ name }) => name);
+    expect(names.filter((name) => /^[EÉ][qrst]/.test(name))).toEqual([
+      'Équateur',
+      'Érythrée',
+      'Espagne',
+      'Estonie',
+      'Eswatini',
+      'États-Unis',
+      'Éthiopie',
+    ]);
+    expect(mailedCountryName('US', 'fr-CA')).toBe('ÉTATS-UNIS');
+  });
+
   it('[ADDR-01] any other text is no country', () => {
     forAll(fc.string({ maxLength: 3 }), (text) => isCountry(text) === codes.includes(text));
     expect(['fr', 'FRA', 'F', ''].filter(isCountry)).toEqual([]);
   });
 
   it('[ADDR-01] mail has the name in capitals', () => {
-    expect(['FR', 'CI', 'GB'].map(mailedCountryName)).toEqual(['FRANCE', 'CÔTE D’IVOIRE', 'UNITED KINGDOM']);
+    expect(['FR', 'CI', 'GB'].map((code) => mailedCountryName(code))).toEqual([
+      'FRANCE',
+      'CÔTE D’IVOIRE',
+      'UNITED KINGDOM',
+    ]);
     expect(countryName('??')).toBe('??');
   });
 });

@@ -2,6 +2,7 @@ import { forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { emailSigns } from '../messages/index.ts';
 import { button, type EmailText, paragraph, paragraphWithLead, plainEmail, smallPrint } from './email-text.ts';
 
 const words = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){0,3}$/);
@@ -41,7 +42,7 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
 describe('an email as plain text', () => {
   it('[AUTH-06] the plain text has every word of the email, in its order', () => {
     forAll(email, ({ greeting, parts, footer, ...rest }) => {
-      const text = plainEmail({ greeting, parts, footer, ...rest });
+      const text = plainEmail({ greeting, parts, footer, ...rest }, emailSigns);
       const expected = [greeting, ...textsIn(parts), ...textsIn(footer)];
       // The price stands beside the name, before the details.
       if (!parts.some(({ _tag }) => _tag === 'Gifts'))
@@ -58,7 +59,7 @@ describe('an email as plain text', () => {
 
   it('[AUTH-06] every address is on a line of its own, whole', () => {
     forAll(email, (one) => {
-      const lines = plainEmail(one).split('\n');
+      const lines = plainEmail(one, emailSigns).split('\n');
       for (const address of textsIn([one.parts, one.footer]).filter((text) => text.startsWith('https:')))
         expect(lines).toContain(address);
     });

@@ -1,7 +1,7 @@
 /*
  * [AUTH-06] What an email says, from which both its forms are made: the plain text here, the HTML where emails are sent.
  *
- * @example plainEmail({ subject: 'Hello', heading: 'Hello', greeting: 'Hello Rosa,', parts: [paragraph('Come in.')], footer: { reason: 'You have an account.', links: [], unsubscribe: O.none } })
+ * @example plainEmail({ subject: 'Hello', heading: 'Hello', greeting: 'Hello Rosa,', parts: [paragraph('Come in.')], footer: { reason: 'You have an account.', links: [], unsubscribe: O.none } }, { colon: ':', quoted: (text) => `“${text}”` })
  *   // => 'Hello Rosa,\n\nCome in.\n\n--\nYou have an account.'
  */
 import { option as O } from 'fp-ts';
@@ -113,33 +113,43 @@ export const button = (label: string, url: string): EmailPart => ({ _tag: 'Butto
 
 const joined = (...words: ReadonlyArray<string>): string => words.filter((word) => word !== '').join(' ');
 
-const linkLines = (links: ReadonlyArray<EmailLink>): ReadonlyArray<string> =>
-  links.map(({ label, url }) => `${label}:\n${url}`);
+/** The signs of a language, with the spaces around them. */
+export interface EmailSigns {
+  readonly colon: string;
+  readonly quoted: (text: string) => string;
+}
 
-const plainGift = ({ name, details, message, price }: EmailGift): string =>
+const linkLines = ({ colon }: EmailSigns, links: ReadonlyArray<EmailLink>): ReadonlyArray<string> =>
+  links.map(({ label, url }) => `${label}${colon}\n${url}`);
+
+const plainGift = ({ quoted }: EmailSigns, { name, details, message, price }: EmailGift): string =>
   [
     `* ${name}${price === '' ? '' : `, ${price}`}`,
     ...details.map((detail) => `  ${detail}`),
-    ...(message === '' ? [] : [`  “${message}”`]),
+    ...(message === '' ? [] : [`  ${quoted(message)}`]),
   ].join('\n');
 
-const plainPart = (part: EmailPart): string => {
+const plainPart = (signs: EmailSigns, part: EmailPart): string => {
   switch (part._tag) {
     case 'Paragraph':
-      return [joined(part.lead, part.text), ...linkLines(part.links)].join('\n');
+      return [joined(part.lead, part.text), ...linkLines(signs, part.links)].join('\n');
     case 'Heading':
       return `== ${part.text} ==`;
     case 'Note':
       return joined(part.lead, part.text);
     case 'Button':
-      return `${part.label}:\n${part.url}`;
+      return `${part.label}${signs.colon}\n${part.url}`;
     case 'Gifts':
-      return part.gifts.map(plainGift).join('\n');
+      return part.gifts.map((gift) => plainGift(signs, gift)).join('\n');
     case 'Sums':
-      return part.sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+      return part.sums.map(({ label, amount }) => `${label}${signs.colon} ${amount}`).join('\n');
   }
 };
 
 /** Renders the email as plain text. */
-export const plainEmail = ({ greeting, parts, footer }: EmailText): string =>
-  [greeting, ...parts.map(plainPart), ['--', footer.reason, ...linkLines(footerLinks(footer))].join('\n')].join('\n\n');
+export const plainEmail = ({ greeting, parts, footer }: EmailText, signs: EmailSigns): string =>
+  [
+    greeting,
+    ...parts.map((part) => plainPart(signs, part)),
+    ['--', footer.reason, ...linkLines(signs, footerLinks(footer))].join('\n'),
+  ].join('\n\n');

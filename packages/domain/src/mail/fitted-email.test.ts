@@ -2,6 +2,7 @@ import { forAll } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { emailSigns } from '../messages/index.ts';
 import { type EmailText, paragraph, plainEmail } from './email-text.ts';
 import { fittedEmail } from './fitted-email.ts';
 
@@ -18,7 +19,7 @@ const emailOf = (gifts: ReadonlyArray<ReturnType<typeof giftOf>>, text = 'This j
 /** As HTML would be: each gift has markup, and a letter has up to six bytes. */
 const size = (email: EmailText): number =>
   500 +
-  6 * plainEmail(email).length +
+  6 * plainEmail(email, emailSigns).length +
   600 * email.parts.flatMap((part) => (part._tag === 'Gifts' ? part.gifts : [])).length;
 const LIMIT = 20_000;
 const fitted = (email: EmailText): EmailText =>

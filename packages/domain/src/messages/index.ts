@@ -5,4 +5,5 @@
 export * from '#messages';
 export * from './email-contents.ts';
 export * from './messages.ts';
+export * from './price-on.ts';
 export type { Translated } from './translated.ts';

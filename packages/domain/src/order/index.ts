@@ -4,6 +4,7 @@ export * from './expected-cart.ts';
 export * from './giver.ts';
 export * from './order.ts';
 export * from './order-facts.ts';
+export * from './order-languages.ts';
 export * from './place-order.ts';
 export * from './report-order.ts';
 export * from './shipping-choice.ts';

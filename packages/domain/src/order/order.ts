@@ -51,6 +51,8 @@ export interface OrderRequest {
   readonly isSurprise?: boolean;
   /** Whether gifts are to arrive in the week before the event (SHIP-06). */
   readonly isNearDay?: boolean;
+  /** The language of the terms of sale, where the giver chose another one than that in which the market hands them over (LANG-04). */
+  readonly termsLanguage?: Language;
   /** Not part of the request's fingerprint, and not stored. Without it nothing is paid, and only an existing order is returned. */
   readonly payment?: PayerChoice;
 }
@@ -64,6 +66,8 @@ export interface PlacedOrder extends Sums {
   readonly currency: Currency;
   /** The language of the page on which it was placed; English if absent (LANG-04). */
   readonly language?: Language;
+  /** The language of the terms of sale that apply; absent where the market has none (LANG-04). */
+  readonly termsLanguage?: Language;
   /** The completion code that took the discount off. */
   readonly completionCode?: RegistryCode;
   /** Absent when none were chosen (WRAP-01). */
@@ -150,4 +154,6 @@ export interface OrderReport {
   readonly placedAt: Instant;
   /** What its buyer chose there; absent for nothing (WRAP-01). */
   readonly giftOptions?: ReadonlyArray<GiftOptions>;
+  /** The language in which its giver is written to; if absent, that of the call (LANG-04). */
+  readonly language?: Language;
 }

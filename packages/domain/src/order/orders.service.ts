@@ -51,6 +51,7 @@ const termsOf = ({
   total,
   giftOptions = [],
   postalAddress,
+  termsLanguage,
   ...choices
 }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
@@ -69,6 +70,7 @@ const termsOf = ({
   ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
   ...(['isAddressShared', 'isSurprise', 'isNearDay'] as const).filter((choice) => choices[choice] === true),
   ...giftOptionTerms(giftOptions),
+  ...(termsLanguage === undefined ? [] : [termsLanguage]),
 ];
 
 const OPERATION = idempotentOperation<PlacedOrder>('place-order');

@@ -46,6 +46,7 @@ import { type CartChanged, cartChanged, matchesExpectedItems, matchesExpectedPri
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
+import { orderLanguages } from './order-languages.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
 import { tooMuchMoney } from './too-much-money.ts';
 
@@ -260,8 +261,7 @@ export const placeOrder = (
   if (O.isSome(stopped)) return E.left(stopped.value);
   const tooMuch = tooMuchMoney(site, stock, cart.lines);
   if (tooMuch.length > 0) return E.left({ _tag: 'FundFull', lines: tooMuch });
-  const claimed = claimedIn(stock, cart.lines);
-  const over = overClaims(claimed, accepted);
+  const over = overClaims(claimedIn(stock, cart.lines), accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
   const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
@@ -288,7 +288,7 @@ export const placeOrder = (
       lines: lines.map((line, place) => ({ ...line, taxes: lineTaxes[place] ?? [] })),
       ...charges,
       currency: site.currency,
-      ...(site.language === 'en' ? {} : { language: site.language }),
+      ...orderLanguages(site, given.termsLanguage),
       ...usedCode(completion),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(method !== undefined && lines.some(isShippedLine)

@@ -25,7 +25,7 @@ import {
 } from '../cart/index.ts';
 import { giftCardCode, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { fundCapacity, type Product, type RegistryItem, remaining } from '../item/index.ts';
+import { fundCapacity, namesOf, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
 import {
@@ -172,7 +172,10 @@ const lineOf = (
   const { identity, name = displaySku(identity.sku) } = line;
   const item = itemOf(registry, identity);
   const product = O.isSome(item) ? item.value.product : products.find(({ sku }) => sku === identity.sku);
-  const called = { name: product?.name ?? name, imagePath: product?.images.desktop ?? UNKNOWN_GIFT_PICTURE };
+  const called = {
+    ...(product === undefined ? { name } : namesOf(product)),
+    imagePath: product?.images.desktop ?? UNKNOWN_GIFT_PICTURE,
+  };
   const named = { grId, identity, ...called, ...(isUnmatched ? { isUnmatched } : {}) };
   if ('amount' in line) {
     const sums = { quantity: 1, unitPrice: line.amount, lineTotal: line.amount, remaining: O.none };
@@ -189,9 +192,9 @@ const isQuantityWrong = (line: ReportedLine): boolean => 'quantity' in line && !
 export const reportOrder = (
   stock: ReportStock,
   report: OrderReport,
-  { orderNumber, now, market, giftCards, currency, timeZone }: ReportContext,
+  { orderNumber, now, market, giftCards, currency, timeZone, ...site }: ReportContext,
 ): E.Either<ReportProblem, DecidedReport> => {
-  const { giver, message, lines, placedAt, giftOptions = [] } = report;
+  const { giver, message, lines, placedAt, giftOptions = [], language = site.language } = report;
   const found = stock.registries.filter((registry) => registry.market === market);
   const unknown = reportedRegistries(report).find((grId) => !found.some((registry) => registry.grId === grId));
   if (unknown !== undefined) return E.left({ _tag: 'RegistryNotFound', grId: unknown });
@@ -231,6 +234,7 @@ export const reportOrder = (
     ...note.right,
     order: {
       ...order,
+      ...(language === 'en' ? {} : { language }),
       ...(chosen.length === 0 ? {} : { giftOptions: chosen }),
       ...(later.length === 0 ? {} : { laterArrivals: later }),
     },

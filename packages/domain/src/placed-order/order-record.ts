@@ -100,6 +100,8 @@ export interface OrderRecord extends Sums {
   readonly message: string;
   /** The language in which its giver is written to; English if absent (LANG-04). */
   readonly language?: Language;
+  /** The language of the terms of sale that apply; absent where the market has none (LANG-04). */
+  readonly termsLanguage?: Language;
   /** The code of the shipping method; `none` when nothing ships. */
   readonly shippingMethod: O.Option<string>;
   readonly lines: ReadonlyArray<RecordLine>;

@@ -20,13 +20,14 @@ const lineTerms = (line: ReportedLine): ReadonlyArray<string> => {
   return [kind, grId, ...identity, ...paid, name];
 };
 
-const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): ReadonlyArray<string> => [
+const termsOf = ({ grId, giver, message, lines, placedAt, language }: OrderReport): ReadonlyArray<string> => [
   grId,
   giver.firstName,
   giver.lastName,
   giver.email,
   message,
   placedAt,
+  ...(language === undefined ? [] : [language]),
   ...lines.flatMap(lineTerms),
 ];
 

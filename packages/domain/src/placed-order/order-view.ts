@@ -79,6 +79,7 @@ export interface OrderView
     | 'isAddressShared'
     | 'isSurprise'
     | 'giftOptions'
+    | 'termsLanguage'
   > {
   /** Whether it is seen in the browser that placed it, and not with its link alone. */
   readonly isOwn: boolean;
@@ -203,6 +204,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay, { isOwn }: Pick<O
     isAddressShared,
     isSurprise,
     giftOptions,
+    ...(order.termsLanguage === undefined ? {} : { termsLanguage: order.termsLanguage }),
     canChangeAddress: isForRegistry && !shipsToGiver && (isOwn || O.isNone(postalAddress)),
     canShareAddress:
       isForRegistry && O.isSome(postalAddress) && (isOwn ? shipsToGiver || !isAddressShared : isAddressShared),

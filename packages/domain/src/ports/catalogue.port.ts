@@ -10,6 +10,7 @@ import type {
 } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { ItemImages, Product } from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 import type { BrandSelection } from '../recommendation/index.ts';
 import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, Market, ShopPriority } from '../site/index.ts';
@@ -90,14 +91,15 @@ export interface CatalogueStore {
     skus: ReadonlyArray<Sku>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<ProductServices>>;
   /**
-   * Searches the market as `searchCatalogue` does (ADD-09, SHOP-04), with the promoted results first (SHOP-05); if
-   * those are omitted, nothing is promoted.
+   * Searches the market as `searchCatalogue` does (ADD-09, SHOP-04), with the promoted results first (SHOP-05) and
+   * in the order of names in that language; if those are omitted, nothing is promoted, and the language is English.
    */
   readonly search: (
     market: Market,
     query: CatalogueQuery,
     synonyms: Synonyms,
     lead?: ShopPriority,
+    language?: Language,
   ) => TE.TaskEither<Unavailable, CatalogueResults>;
   /** The market's products of the same brand and category that are available and listed online, in any order (NLA-02). */
   readonly similarProducts: (

@@ -14,9 +14,7 @@ import { arrivalBeside, arrivalOf, type CalendarDay, isPostEvent } from '../cale
 import { type EditorialEntry, homeEntriesFor } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
-import { LANGUAGES, type Language } from '../language/index.ts';
 import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
-import { messagesOf } from '../messages/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import { defaultShipping, type Site } from '../site/index.ts';
@@ -24,7 +22,14 @@ import { asOwnersSee, countsOwnersSee, withoutSetAside } from './as-owners-see.t
 import { defaultPicture, type Registry, type RegistryAccess } from './registry.ts';
 import type { RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
 import { hiddenUntil } from './surprise.ts';
-import type { PersonalizationMessages } from './without-design.ts';
+
+/** Our own words about a registry, in the language of its reader's page. */
+export interface OwnWords {
+  /** What is shown until its owners write a greeting. */
+  readonly greeting: string;
+  /** The item with our words about its design, which are stored as the page had them on which it was made. */
+  readonly inItem: (item: RegistryItem) => RegistryItem;
+}
 
 /** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */
 export interface Reader {
@@ -33,6 +38,7 @@ export interface Reader {
   readonly viewing: 'own' | 'guest';
   readonly isLoggedIn: boolean;
   readonly site: Site;
+  readonly words: OwnWords;
   readonly origin: string;
   readonly today: CalendarDay;
   readonly arrival: LandingParameters;
@@ -85,7 +91,7 @@ const giftsArrive = (
 /** The header of the registry's page, as the reader sees it. */
 export const headerOf = (
   registry: Registry,
-  { origin, today, site, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today' | 'site'>,
+  { origin, today, site, words, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today' | 'site' | 'words'>,
 ): RegistryHeader => ({
   eventType: registry.eventType,
   eventDate: registry.eventDate,
@@ -95,7 +101,7 @@ export const headerOf = (
   isDateChanged: !registry.isPaused && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
-  greeting: shownGreeting(messagesOf(site.language).greetingMessages.ours, registry.greeting),
+  greeting: shownGreeting(words.greeting, registry.greeting),
   biography: registry.biography,
   shareableUrl: shareableUrl(registry, origin),
   photo: photoPath(registry),
@@ -107,40 +113,21 @@ export const headerOf = (
 export const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
   role === 'registrant' ? asOwnersSee(registry, today) : withoutSetAside(registry, today);
 
-/** The item with our own words about its design, which are stored as the page had them on which it was made, in the language of the site. */
-const inWordsOf = ({ language, currencyPrefix }: Site): ((item: RegistryItem) => RegistryItem) => {
-  const wordsIn = (its: Language) => messagesOf(its).personalizationMessages.messages(currencyPrefix);
-  const ours = LANGUAGES.map(wordsIn);
-  const said = (key: keyof PersonalizationMessages, stored: string): string =>
-    ours.some((words) => words[key] === stored) ? wordsIn(language)[key] : stored;
-  return (item) =>
-    O.isNone(item.personalization)
-      ? item
-      : {
-          ...item,
-          personalization: O.some({
-            ...item.personalization.value,
-            priceMessage: said('priceMessage', item.personalization.value.priceMessage),
-            returnPolicyMessage: said('returnPolicyMessage', item.personalization.value.returnPolicyMessage),
-          }),
-        };
-};
-
 /** The items the reader sees, as the reader's site offers them. */
 export const itemsFor = (
   registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today' | 'words'>,
 ): ReadonlyArray<RegistryItem> =>
   isPausedFor(registry, reader)
     ? []
     : visibleItems(shownRole(reader), asReaderSees(registry, reader).items)
         .map(offeredIn(reader.site.marketRules))
-        .map(inWordsOf(reader.site));
+        .map(reader.words.inItem);
 
 /** The totals the reader sees. `counts` are over all stored items, for an owner's view of a registry that has not all of them. */
 export const totalsFor = (
   registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today' | 'words'>,
   counts?: SectionCounts,
 ): RegistryTotals => ({
   ...(counts === undefined || isPausedFor(registry, reader)

@@ -41,6 +41,7 @@ const startPageWith = (say: Say, { occasions, ...page }: StartPage): StartPage =
 /** The site with all that it says replaced. */
 const siteWith = (site: Site, say: Say): Site => {
   const { marketRules, front, giftWrap } = site;
+  const { contract } = marketRules;
   const [shipping, ...otherShipping] = site.shippingMethods;
   const name = renamed(say);
   return {
@@ -59,6 +60,7 @@ const siteWith = (site: Site, say: Say): Site => {
       ...marketRules,
       name: say(marketRules.name),
       taxes: marketRules.taxes.map(name),
+      ...(contract === undefined ? {} : { contract: { ...contract, terms: (contract.terms ?? []).map(say) } }),
       regionName: say(marketRules.regionName),
       regions: marketRules.regions.map(name),
       postalCode: {

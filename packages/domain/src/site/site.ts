@@ -100,6 +100,16 @@ export interface CompletionTerms {
   readonly covers: 'remaining' | 'listed';
 }
 
+/** What a market's law wants an order to say (LANG-04). */
+export interface SaleContract {
+  /** Who sells: name and address, on one line. */
+  readonly seller: string;
+  /** The language in which the terms of sale are handed over; who prefers another one chooses it. */
+  readonly termsFirstIn: Language;
+  /** The terms of sale, a paragraph each; absent in the browser. */
+  readonly terms?: ReadonlyArray<string>;
+}
+
 /** What a market decides for all sites in it (SITE-01, CA-01). */
 export interface MarketRules {
   readonly id: Market;
@@ -127,6 +137,8 @@ export interface MarketRules {
   readonly giftCards: boolean;
   readonly otherBrand: boolean;
   readonly funds: FundRules;
+  /** Absent where orders need none. */
+  readonly contract?: SaleContract;
   /** The events that a registry can be for, in display order (SET-01). */
   readonly events: ReadonlyArray<KnownEventCode>;
   /** Within a sentence, such as "state". */

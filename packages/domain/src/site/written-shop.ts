@@ -8,6 +8,7 @@ import type {
   NamedBrand,
   NamedLink,
   Region,
+  SaleContract,
   ShopFront,
   ShopWords,
   Site,
@@ -26,10 +27,11 @@ export interface WrittenShop {
 }
 
 /** The file `markets/<id>.json`. */
-export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'taxes' | 'funds'> {
+export interface WrittenMarket extends Omit<MarketRules, 'id' | 'regions' | 'taxes' | 'funds' | 'contract'> {
   /** Where editors find the file's JSON Schema. */
   readonly $schema?: string;
   readonly funds?: Partial<FundRules>;
+  readonly contract?: Required<SaleContract>;
   readonly regions: Readonly<Record<string, Omit<Region, 'code'>>>;
   /** In the order in which sums list them. */
   readonly taxes: ReadonlyArray<MarketTax>;

@@ -2,6 +2,7 @@ import { exampleAddress, forAll, sites } from '@gift-registry/domain/testing/arb
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { siteIn } from '../site/index.ts';
 import {
   addressLines,
   firstFreeLabel,
@@ -80,6 +81,20 @@ describe('a sheet of address labels', () => {
     expect(labelLines(sites.main, abroad)).toEqual(['12 rue des Lilas', 'Paris 75011', 'FRANCE']);
     const region = { ...abroad, city: 'Guadalajara', region: 'Jalisco', postalCode: '', country: 'MX' };
     expect(labelLines(sites.canada, region).slice(1)).toEqual(['Guadalajara, Jalisco', 'MEXICO']);
+  });
+
+  it('[LANG-04] an address of Québec stays as it was typed; a country is in the language of who prints', () => {
+    const address = {
+      line1: '4000, 4e Avenue, app. 2',
+      line2: O.none,
+      city: 'Québec',
+      region: 'QC',
+      postalCode: 'G1J 3A2',
+    };
+    const french = siteIn(sites.canada, 'fr-CA');
+    expect(labelLines(french, address)).toEqual(['4000, 4e Avenue, app. 2', 'Québec, QC G1J 3A2']);
+    const abroad = { ...address, city: 'Cologne', region: '', postalCode: '50667', country: 'DE' };
+    expect(labelLines(french, abroad)).toEqual(['4000, 4e Avenue, app. 2', 'Cologne 50667', 'ALLEMAGNE']);
   });
 
   it('[THX-02] it names the country where that is another one than the sender’s', () => {

@@ -6,6 +6,7 @@
  */
 import { option as O } from 'fp-ts';
 import { countryName, isRegion, mailedCountryName, type PostalAddress } from '../delivery/index.ts';
+import type { Language } from '../language/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** A label sheet, by the number on the manufacturer's box. */
@@ -93,17 +94,17 @@ const linesWithin = ({ line1, line2, city, region, postalCode, country }: Postal
 ];
 
 /** The lines of an address, with its country last where that is another one than the market's. */
-export const addressLines = (address: PostalAddress): ReadonlyArray<string> => [
+export const addressLines = (address: PostalAddress, language?: Language): ReadonlyArray<string> => [
   ...linesWithin(address),
-  ...(address.country === undefined ? [] : [countryName(address.country)]),
+  ...(address.country === undefined ? [] : [countryName(address.country, language)]),
 ];
 
 /** The lines below the name on a label that is mailed from that site's market; the region tells which market it goes to. */
 export const labelLines = (
-  { marketRules, otherMarkets }: Pick<Site, 'marketRules' | 'otherMarkets'>,
+  { marketRules, otherMarkets, language }: Pick<Site, 'marketRules' | 'otherMarkets' | 'language'>,
   address: PostalAddress,
 ): ReadonlyArray<string> => {
-  if (address.country !== undefined) return [...linesWithin(address), mailedCountryName(address.country)];
+  if (address.country !== undefined) return [...linesWithin(address), mailedCountryName(address.country, language)];
   const other = isRegion(marketRules, address.region)
     ? undefined
     : otherMarkets.find(({ regions }) => regions.includes(address.region));

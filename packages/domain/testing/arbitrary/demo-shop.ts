@@ -66,8 +66,14 @@ const fundsOf = ({ short, ...days }: (typeof marketUs)['funds']): NonNullable<Wr
   short: oneOf(['storeCredit', 'giversChoose'], short),
 });
 
-const marketOf = (file: typeof marketUs | typeof marketCa): WrittenMarket => ({
+const marketOf = ({
+  contract,
+  ...file
+}: (typeof marketUs & { readonly contract?: undefined }) | typeof marketCa): WrittenMarket => ({
   ...file,
+  ...(contract === undefined
+    ? {}
+    : { contract: { ...contract, termsFirstIn: oneOf(LANGUAGES, contract.termsFirstIn) } }),
   funds: 'funds' in file ? fundsOf(file.funds) : {},
   units: oneOf(['in', 'cm'], file.units),
   paper: oneOf(['letter', 'a4'], file.paper),

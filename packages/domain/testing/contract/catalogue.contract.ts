@@ -5,6 +5,7 @@ import {
   NO_GUIDE,
   type Product,
   parseGtin,
+  productIn,
   type SiteId,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -233,6 +234,30 @@ export const catalogueContract = contract('the catalogue', () => {
       'There',
     ]);
   });
+
+  it.each([
+    ['en', ['Egg Cup', 'Espresso Cup', 'Measuring Cup', 'Oven Dish', 'Sieve']],
+    ['fr-CA', ['Écumoire', 'Ensemble à mesurer', 'Étui à œufs', 'Œuf en bois', 'Ouvre-boîte']],
+  ] as const)(
+    '[LANG-04] names are in the order of their language: in %s, É beside E and œ as oe',
+    async (language, expected) => {
+      const word = freshWord();
+      const named = [
+        ['Sieve', 'Écumoire'],
+        ['Measuring Cup', 'Ensemble à mesurer'],
+        ['Egg Cup', 'Étui à œufs'],
+        ['Oven Dish', 'Œuf en bois'],
+        ['Espresso Cup', 'Ouvre-boîte'],
+      ] as const;
+      const canadianProducts = named.map(([name, french]) =>
+        freshProduct({ name, description: word, texts: { 'fr-CA': { name: french } } }),
+      );
+      await environment.given({ canadianProducts });
+      const { catalogue } = environment.browser({ site: 'canada', language });
+      const { products } = await answerOf(catalogue.search(queryFor(word)));
+      expect(products.map((product) => productIn(language, product).name)).toEqual(expected);
+    },
+  );
 
   it('[ADD-09] a site’s own goods come first, in its results and in its filters', async () => {
     const word = freshWord();

@@ -180,6 +180,8 @@ export interface ContractEnvironment {
     readonly networkAddress?: string;
     /** The key of the link of a registry by link only. */
     readonly linkKey?: string;
+    /** The language of its pages; English by default. */
+    readonly language?: Language;
   }) => Browser;
   /** Sets the clock. */
   readonly setClock: (now: Instant) => void;

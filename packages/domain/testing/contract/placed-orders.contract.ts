@@ -6,6 +6,7 @@ import { testClosingFunds } from './closing-funds.contract.ts';
 import type { Browser } from './contract-environment.ts';
 import { freshKey } from './fresh.ts';
 import { bought, freshEmail, placed, refundsDuring, statesOf, takeBack } from './given-orders.ts';
+import { testLanguages } from './languages.contract.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { testRefunds } from './refunds.contract.ts';
 import {
@@ -291,6 +292,7 @@ export const placedOrdersContract = contract('placed orders', () => {
   });
 
   testRefunds();
+  testLanguages();
   testClosingFunds();
 
   it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {

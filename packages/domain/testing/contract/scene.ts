@@ -5,6 +5,7 @@ import {
   type ContributionRequest,
   type GrId,
   type ItemIdentity,
+  type Language,
   type LinkToken,
   NOT_PERSONALIZED,
   type OrderRequest,
@@ -105,8 +106,12 @@ export const givenRegistry = async (
 };
 
 /** A browser with its own network address, in which the account is signed in. */
-export const signedIn = async ({ email, password }: GivenAccount, site: SiteId = 'main'): Promise<Browser> => {
-  const browser = environment.browser({ site, networkAddress: freshNetworkAddress() });
+export const signedIn = async (
+  { email, password }: GivenAccount,
+  site: SiteId = 'main',
+  language: Language = 'en',
+): Promise<Browser> => {
+  const browser = environment.browser({ site, networkAddress: freshNetworkAddress(), language });
   await answerOf(browser.account.signIn({ email, password }));
   return browser;
 };

@@ -8,6 +8,7 @@ import {
   type Dependencies,
   directoryService,
   invitationsService,
+  type Language,
   NO_LANDING_PARAMETERS,
   orderReportsService,
   ordersService,
@@ -22,6 +23,7 @@ import {
   settingsService,
   signInHandoffsService,
   siteById,
+  siteIn,
   storesService,
   thanksService,
   type Unavailable,
@@ -43,6 +45,8 @@ export interface MemoryBrowserOptions {
   readonly account?: AccountId;
   /** The key of the link of a registry by link only. */
   readonly linkKey?: string;
+  /** The language of its pages; English by default. */
+  readonly language?: Language;
   /** Not stored by default. */
   readonly sessions?: BrowserSessions;
 }
@@ -52,7 +56,7 @@ let visitors = 0;
 /** The driving ports of one browser, over any dependencies. */
 export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowserOptions = {}): Browser => {
   visitors += 1;
-  const site = siteById(dependencies.sites, options.site ?? dependencies.sites[0].id);
+  const site = siteIn(siteById(dependencies.sites, options.site ?? dependencies.sites[0].id), options.language ?? 'en');
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
   let sessionName: O.Option<string> = O.none;

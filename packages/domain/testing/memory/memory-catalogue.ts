@@ -61,6 +61,6 @@ export const memoryCatalogue = (): MemoryCatalogue => {
     family: (market, { familyId, brand }) =>
       TE.fromIO(() => listed(market).filter((product) => product.familyId === familyId && product.brand === brand)),
     mostReviewed: (market, selection) => TE.fromIO(() => mostReviewed(selection, listed(market))),
-    search: (market, query, synonyms, lead) => TE.fromIO(() => searchCatalogue(listed(market), query, synonyms, lead)),
+    search: (market, ...search) => TE.fromIO(() => searchCatalogue(listed(market), ...search)),
   };
 };

@@ -4,6 +4,7 @@ import {
   type EmailOutbox,
   type Instant,
   type Mail,
+  messagesOf,
   type OutgoingMail,
   plainEmail,
 } from '@gift-registry/domain';
@@ -93,7 +94,7 @@ export const memoryMail = (): MemoryMail => {
           reason: 'made to fail',
           isPermanent: failing === 'for good',
         })();
-      sent.push({ ...mail, text: plainEmail(mail) });
+      sent.push({ ...mail, text: plainEmail(mail, messagesOf(mail.site.language).emailSigns) });
       return TE.right(undefined)();
     },
   };

@@ -209,6 +209,7 @@ export const memoryPlacedOrders = (
         order: {
           ...of,
           ...(order.language === undefined ? {} : { language: order.language }),
+          ...(order.termsLanguage === undefined ? {} : { termsLanguage: order.termsLanguage }),
           giftOptions: order.giftOptions ?? [],
           emailBefore: O.none,
           orderNumber: order.orderNumber,

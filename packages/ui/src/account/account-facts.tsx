@@ -1,11 +1,18 @@
-import { type AccountProfile, accountPageMessages, newAccountMessages } from '@gift-registry/domain';
+import {
+  type AccountProfile,
+  accountPageMessages,
+  languageNames,
+  newAccountMessages,
+  type Site,
+} from '@gift-registry/domain';
+import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/index.ts';
 import { useFocusFallback } from '../dialog/index.ts';
 import { FormField, FormSheet, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './account.module.css';
-import type { AccountPageStream, ChangeEmailForm, ChangeNameForm } from './account-page.stream.ts';
+import type { AccountPageStream, ChangeDetailsForm, ChangeEmailForm } from './account-page.stream.ts';
 
 interface FactProps {
   readonly name: string;
@@ -56,7 +63,12 @@ const Fact = ({ name, value, changeLabel, done, onBegin, children }: FactProps) 
   );
 };
 
-const NameFact = ({ form, profile }: { readonly form: ChangeNameForm; readonly profile: AccountProfile }) => {
+interface DetailsProps {
+  readonly form: ChangeDetailsForm;
+  readonly profile: AccountProfile;
+}
+
+const NameFact = ({ form, profile }: DetailsProps) => {
   const { values, wrong, state, focusOn } = useStateValue(form.model);
   useFocusFallback(focusOn, wrong);
   const { firstName, lastName } = profile;
@@ -66,7 +78,7 @@ const NameFact = ({ form, profile }: { readonly form: ChangeNameForm; readonly p
       value={accountPageMessages.nameOf(profile)}
       changeLabel={accountPageMessages.changeNameLabel}
       done={state._tag === 'Succeeded' && accountPageMessages.nameSaved}
-      onBegin={() => form.begin({ firstName, lastName })}
+      onBegin={() => form.begin({ firstName, lastName, language: '' })}
     >
       <FormSheet
         messages={{ ...accountPageMessages, submit: accountPageMessages.saveName }}
@@ -134,16 +146,46 @@ const EmailFact = ({ form, email }: { readonly form: ChangeEmailForm; readonly e
   );
 };
 
-/** Name and email, each with its form (ACC-05). */
+const LanguageFact = ({ form, profile, languages }: DetailsProps & Pick<Site, 'languages'>) => {
+  const { values, state } = useStateValue(form.model);
+  const { firstName, lastName, language } = profile;
+  return (
+    <Fact
+      name={accountPageMessages.language}
+      value={languageNames[language]}
+      changeLabel={accountPageMessages.changeLanguageLabel}
+      done={state._tag === 'Succeeded' && accountPageMessages.languageSaved}
+      onBegin={() => form.begin({ firstName, lastName, language })}
+    >
+      <FormSheet
+        messages={{ ...accountPageMessages, submit: accountPageMessages.saveLanguage }}
+        state={state}
+        onSubmit={form.submit}
+      >
+        <NativeSelect
+          id="language"
+          label={accountPageMessages.languageOfEmails}
+          data={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+          value={values.language}
+          onChange={(event) => form.edit('language', event.currentTarget.value)}
+        />
+      </FormSheet>
+    </Fact>
+  );
+};
+
+/** Name, email and, where the site has several, the language of emails; each with its form (ACC-05, LANG-04). */
 export const AccountFacts = ({
   stream,
   profile,
-}: {
-  readonly stream: Pick<AccountPageStream, 'changeName' | 'changeEmail'>;
+  languages,
+}: Pick<Site, 'languages'> & {
+  readonly stream: Pick<AccountPageStream, 'changeName' | 'changeEmail' | 'changeLanguage'>;
   readonly profile: AccountProfile;
 }) => (
   <dl className={styles['facts']}>
     <NameFact form={stream.changeName} profile={profile} />
     <EmailFact form={stream.changeEmail} email={profile.email} />
+    {languages.length > 1 && <LanguageFact form={stream.changeLanguage} profile={profile} languages={languages} />}
   </dl>
 );

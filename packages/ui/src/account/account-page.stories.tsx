@@ -1,5 +1,5 @@
 import type { AccountProfile, Fault, SignInNeeded } from '@gift-registry/domain';
-import { dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleRegistry, grIdOf, sites } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -25,9 +25,10 @@ interface OpenedProps {
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;
   readonly dataExport?: AccountPageProps['dataExport'];
+  readonly site?: AccountPageProps['site'];
 }
 
-const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) => {
+const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport, site = sites.main }: OpenedProps) => {
   const [stream] = useState(() => {
     let reads = 0;
     return accountPageStream({
@@ -67,7 +68,7 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) 
       scheduler: asyncScheduler,
     });
   });
-  return <AccountPage stream={stream} {...(dataExport === undefined ? {} : { dataExport })} />;
+  return <AccountPage stream={stream} site={site} {...(dataExport === undefined ? {} : { dataExport })} />;
 };
 
 export default {
@@ -120,6 +121,18 @@ export const ChangesEmail: Story = {
     await expect(await canvas.findByText(/^We’ve sent a link to amelia\.okafor@example\.com/)).toBeVisible();
     await expect(canvas.getByText('amelia@example.com')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change email' })).toHaveFocus();
+  },
+};
+export const ChangesLanguage: Story = {
+  tags: ['more'],
+  name: 'Canada: the language of emails can be changed',
+  args: { site: sites.canada },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change language' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Language of your emails'), 'Français');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Language' }));
+    await expect(await canvas.findByText('From now on we’ll write to you in this language.')).toBeVisible();
+    await expect(canvas.getByText('Français')).toBeVisible();
   },
 };
 export const Leaves: Story = {

@@ -166,7 +166,7 @@ describe('the account page', () => {
     const { stream } = opened([E.right(profile)]);
     await settled();
     const { changeName } = stream;
-    changeName.begin({ firstName: '', lastName: 'Almeida' });
+    changeName.begin({ firstName: '', lastName: 'Almeida', language: '' });
     changeName.submit();
     expect(changeName.model.value.wrong).toEqual(['firstName']);
     changeName.edit('firstName', ' Rosalia ');
@@ -174,6 +174,17 @@ describe('the account page', () => {
     await settled();
     expect(changeName.model.value.state._tag).toBe('Succeeded');
     expect(stream.model.value).toMatchObject({ profile: { firstName: 'Rosalia', lastName: 'Almeida' } });
+  });
+
+  it('[LANG-04] shows the changed language of emails, with the name as it was', async () => {
+    const { stream } = opened([E.right(profile)]);
+    await settled();
+    const { changeLanguage } = stream;
+    changeLanguage.begin(profile);
+    changeLanguage.edit('language', 'fr-CA');
+    changeLanguage.submit();
+    await settled();
+    expect(stream.model.value).toMatchObject({ profile: { ...profile, language: 'fr-CA' } });
   });
 
   it('[ACC-05] asks for another email with the password; the shown one stays until it is confirmed', async () => {

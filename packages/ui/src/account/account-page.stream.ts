@@ -1,12 +1,13 @@
 import {
   type Account,
-  type AccountName,
+  type AccountDetails,
   type AccountProfile,
   createState,
   type DeletionVersionConflict,
   type EmailInvalid,
   type Fault,
   isMailAddress,
+  LANGUAGES,
   type NameInvalid,
   type ObservableState,
   type OwnRegistry,
@@ -87,7 +88,7 @@ type AccountPageModel =
       readonly own: ReadonlyArray<OwnRegistry>;
     };
 
-export type ChangeNameForm = FormStream<'firstName' | 'lastName', SignInNeeded | NameInvalid | Fault>;
+export type ChangeDetailsForm = FormStream<'firstName' | 'lastName' | 'language', SignInNeeded | NameInvalid | Fault>;
 export type ChangeEmailForm = FormStream<'email' | 'password', SignInNeeded | EmailInvalid | PasswordWrong | Fault>;
 export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
@@ -98,7 +99,8 @@ export interface AccountPageStream {
   readonly model: ObservableState<AccountPageModel>;
   readonly reload: () => void;
   readonly signOut: () => void;
-  readonly changeName: ChangeNameForm;
+  readonly changeName: ChangeDetailsForm;
+  readonly changeLanguage: ChangeDetailsForm;
   readonly changeEmail: ChangeEmailForm;
   readonly changePassword: ChangePasswordForm;
   readonly isLeaving: ObservableState<boolean>;
@@ -150,24 +152,36 @@ const changeEmailForm = ({ account }: AccountPageDependencies): ChangeEmailForm 
     },
   });
 
-/** Changes the name; `onChanged` gets it as it is stored. */
-const changeNameForm = (
+/** The name as stored, with the language if one was chosen. */
+const readDetails = ({
+  language: chosen,
+  ...names
+}: Readonly<Record<'firstName' | 'lastName' | 'language', string>>) => {
+  const language = LANGUAGES.find((each) => each === chosen);
+  return readAccountName({ ...names, ...(language === undefined ? {} : { language }) });
+};
+
+/** Changes the name, or the language of emails (LANG-04); `onChanged` gets them as they are stored. */
+const changeDetailsForm = (
   { account }: AccountPageDependencies,
-  onChanged: (names: AccountName) => void,
-): ChangeNameForm =>
+  onChanged: (details: AccountDetails) => void,
+): ChangeDetailsForm =>
   formStream({
-    empty: { firstName: '', lastName: '' },
+    empty: { firstName: '', lastName: '', language: '' },
     problemsOf: (typed) => {
-      const names = readAccountName(typed);
-      return E.isLeft(names) ? [names.left.field] : [];
+      const details = readDetails(typed);
+      return E.isLeft(details) ? [details.left.field] : [];
     },
-    send: (typed) =>
-      defer(account.changeName(typed)).pipe(
-        tap((answer) => {
-          const names = readAccountName(typed);
-          if (E.isRight(answer) && E.isRight(names)) onChanged(names.right);
-        }),
-      ),
+    send: (typed) => {
+      const details = readDetails(typed);
+      return E.isLeft(details)
+        ? of(details)
+        : defer(account.changeName(details.right)).pipe(
+            tap((answer) => {
+              if (E.isRight(answer)) onChanged(details.right);
+            }),
+          );
+    },
     fieldOf: (reason) => (reason._tag === 'NameInvalid' ? O.some(reason.field) : O.none),
   });
 
@@ -186,6 +200,9 @@ export const accountPageStream = (dependencies: AccountPageDependencies): Accoun
       cell.set({ _tag: 'Left' });
     },
   });
+  const detailsChanged = (details: AccountDetails): void => {
+    if (cell.value._tag === 'Loaded') cell.set({ ...cell.value, profile: { ...cell.value.profile, ...details } });
+  };
   const again$ = new Subject<void>();
 
   const read$ = defer(F.pipe(TE.Do, TE.apS('profile', account.profile), TE.apSW('own', registries.mine))).pipe(
@@ -207,9 +224,8 @@ export const accountPageStream = (dependencies: AccountPageDependencies): Accoun
     model: observed(cell, visit$),
     reload: () => again$.next(),
     signOut,
-    changeName: changeNameForm(dependencies, (names) => {
-      if (cell.value._tag === 'Loaded') cell.set({ ...cell.value, profile: { ...cell.value.profile, ...names } });
-    }),
+    changeName: changeDetailsForm(dependencies, detailsChanged),
+    changeLanguage: changeDetailsForm(dependencies, detailsChanged),
     changeEmail: changeEmailForm(dependencies),
     changePassword: changePasswordForm(dependencies),
     isLeaving,

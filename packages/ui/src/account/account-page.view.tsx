@@ -9,6 +9,7 @@ import {
   type OwnRegistry,
   paths,
   registrantNames,
+  type Site,
   smallPicture,
 } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -166,6 +167,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
 /** The account page, and the sections that the caller adds to it. */
 export interface AccountPageProps {
   readonly stream: AccountPageStream;
+  readonly site: Pick<Site, 'languages'>;
   /** Renders an action beside each registry; `named` are the ids of the elements that name it. */
   readonly beside?: (grId: GrId, named: string) => ReactNode;
   /** The list of sessions. */
@@ -215,7 +217,7 @@ const Registries = ({
 );
 
 /** Name, email, registries, password, signing out and deleting the account (ROUTE-18). */
-export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExport }: AccountPageProps) => {
+export const AccountPage = ({ stream, site, beside = () => null, ownSessions, dataExport }: AccountPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Quiet':
@@ -258,7 +260,7 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
               {accountPageMessages.signOut}
             </Button>
           </div>
-          <AccountFacts stream={stream} profile={profile} />
+          <AccountFacts stream={stream} profile={profile} languages={site.languages} />
           <Registries registries={own} beside={beside} />
           <ChangePassword form={stream.changePassword} email={profile.email} />
           {ownSessions}

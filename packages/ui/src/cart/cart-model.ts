@@ -100,6 +100,8 @@ export interface CheckoutForm {
   readonly isSurprise: boolean;
   /** Whether a surprise is sent near the day of the event, where that can be chosen (SHIP-06). */
   readonly isNearDay: boolean;
+  /** Whether the terms of sale are chosen in the language of the page, where they come first in another (LANG-04). */
+  readonly choosesTerms: boolean;
 }
 
 /** A field of the giver's address. */
@@ -213,6 +215,7 @@ export interface CartIntents {
   readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;
   readonly sendNearDay: (isNearDay: boolean) => void;
+  readonly chooseTerms: (choosesTerms: boolean) => void;
   /** Reads the payment setup again. */
   readonly reloadPayment: () => void;
   /** Shows the payment service's fields in the element; the result removes them. */

@@ -211,13 +211,18 @@ export const Kids: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('3 gifts')).toBeVisible(),
 };
 export const Canada: Story = {
-  name: 'In Canada, without Alaska and Hawaii',
+  name: 'In Canada, without Alaska and Hawaii: the terms of sale come in French first, in English by choice',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { open: () => shop({ site: 'canada' }, asItIs) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place Order, CAD 364.76' })).toBeVisible();
     await expect(canvas.queryByText(/Alaska/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Conditions de vente' })).toHaveAttribute('lang', 'fr-CA');
+    const choice = canvas.getByRole('checkbox', { name: 'I choose the terms in English' });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
   },
 };
 const bothCards: ReadonlyArray<GivenCard> = [

@@ -171,7 +171,9 @@ export const cartStreamOf = (
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
   };
-  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay'>>): void => {
+  const choose = (
+    choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise' | 'isNearDay' | 'choosesTerms'>>,
+  ): void => {
     state.update(({ checkout: before, ...ready }) => ({
       ...ready,
       checkout: { ...before, form: { ...before.form, ...choice } },
@@ -229,11 +231,8 @@ export const cartStreamOf = (
     accept: (lineId) =>
       state.update((ready) => {
         const rows = withRow(ready.rows, lineId, accepted);
-        return {
-          ...ready,
-          rows,
-          checkout: { ...ready.checkout, problem: remainingProblem(rows, ready.checkout.problem) },
-        };
+        const problem = remainingProblem(rows, ready.checkout.problem);
+        return { ...ready, rows, checkout: { ...ready.checkout, problem } };
       }),
     edit: (field, text) => {
       state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));
@@ -247,6 +246,7 @@ export const cartStreamOf = (
     shareAddress: (isAddressShared) => choose({ isAddressShared }),
     keepSurprise: (isSurprise) => choose({ isSurprise }),
     sendNearDay: (isNearDay) => choose({ isNearDay }),
+    chooseTerms: (choosesTerms) => choose({ choosesTerms }),
     reloadPayment: () => setupWanted$.next(),
     mountPayment: (element, setup) =>
       payer.mount(element, setup, subtotalOf(state), {

@@ -24,6 +24,7 @@ export const NO_CHOICES = {
   isAddressShared: false,
   isSurprise: false,
   isNearDay: false,
+  choosesTerms: false,
 } as const satisfies Partial<CheckoutForm>;
 
 /** An empty checkout: no input, no choices, no orders. */

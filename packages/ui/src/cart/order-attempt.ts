@@ -53,7 +53,7 @@ const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
 
 /** The order as shown on the page, without the payment. */
 export const orderRequest = (
-  site: Pick<Site, 'marketRules'>,
+  site: Pick<Site, 'marketRules' | 'language'>,
   rows: ReadonlyArray<CartRow>,
   { form, shippingMethod, shippingMethods, giftOptions }: CheckoutModel,
 ): OrderRequest => ({
@@ -71,6 +71,7 @@ export const orderRequest = (
   ...(giftOptions.length > 0 ? { giftOptions } : {}),
   ...(form.isSurprise ? { isSurprise: true } : {}),
   ...(isSentNearDay({ form, shippingMethod, shippingMethods }) ? { isNearDay: true } : {}),
+  ...(form.choosesTerms ? { termsLanguage: site.language } : {}),
 });
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>
@@ -98,7 +99,7 @@ export const sentEarlier = (
  * answer never causes a second purchase; different content, and anything after a definite answer, gets a new key.
  */
 export const nextAttempt = (
-  site: Pick<Site, 'marketRules'>,
+  site: Pick<Site, 'marketRules' | 'language'>,
   unconfirmed: ReadonlyArray<OrderAttempt>,
   rows: ReadonlyArray<CartRow>,
   checkout: CheckoutModel,

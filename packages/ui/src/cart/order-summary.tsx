@@ -1,5 +1,6 @@
 import {
   addressMessages,
+  addressPrefix,
   areAllGifts,
   arrivalMessages,
   cartPageMessages,
@@ -7,13 +8,18 @@ import {
   checkoutMessages,
   type DeliveryOption,
   formatPrice,
+  type Language,
   type OrderNumber,
   orderFoundMessages,
+  paths,
+  type SaleContract,
   type ShownArrival,
   type Site,
   sumRows,
+  termsNames,
 } from '@gift-registry/domain';
 import type { WrongPaymentField } from '@gift-registry/domain/providers';
+import { Checkbox } from '@mantine/core';
 import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import { SumRows } from '../order/sum-rows.tsx';
@@ -115,6 +121,35 @@ const MarkedFields = ({ fields }: { readonly fields: ReadonlyArray<WrongPaymentF
   </p>
 );
 
+interface TermsProps extends Pick<OrderSummaryProps, 'checkout' | 'site' | 'intents'> {
+  readonly contract: SaleContract;
+}
+
+/** The terms of sale, first in the language that the market wants; where the page is in another, that is a choice (LANG-04). */
+const Terms = ({ contract: { termsFirstIn }, checkout, site: { language }, intents }: TermsProps) => {
+  const link = (to: Language) => (
+    <a key={to} href={`${addressPrefix(to)}${paths.terms}`} lang={to} hrefLang={to} target="_blank" rel="noreferrer">
+      {termsNames[to]}
+    </a>
+  );
+  return (
+    <div className={`muted gr-text-hint gr-stack ${styles['note']} ${styles['terms']}`}>
+      <p>
+        {checkoutMessages.acceptTerms} {link(termsFirstIn)}
+      </p>
+      {language !== termsFirstIn && (
+        <Checkbox
+          label={checkoutMessages.chooseTerms}
+          description={link(language)}
+          checked={checkout.form.choosesTerms}
+          disabled={checkout.isPlacing}
+          onChange={(event) => intents.chooseTerms(event.currentTarget.checked)}
+        />
+      )}
+    </div>
+  );
+};
+
 interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
   /** How many units are in the cart. */
@@ -214,6 +249,9 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           {uncounted > 0 && ` ${checkoutMessages.notCounted(uncounted, areGifts)}`}
         </p>
       </div>
+      {site.marketRules.contract !== undefined && (
+        <Terms contract={site.marketRules.contract} checkout={checkout} site={site} intents={intents} />
+      )}
       <Button
         id={PLACE_BUTTON}
         className={styles['place'] ?? ''}

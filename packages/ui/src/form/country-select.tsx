@@ -1,4 +1,4 @@
-import { addressMessages, countries, countryName, type Site } from '@gift-registry/domain';
+import { addressMessages, countries, countryName, PAGE_LANGUAGE, type Site } from '@gift-registry/domain';
 import { NativeSelect } from '@mantine/core';
 
 interface CountrySelectProps extends Pick<Site, 'marketRules'> {
@@ -28,8 +28,8 @@ export const CountrySelect = ({
     autoComplete="country"
     disabled={isOff ?? false}
     data={[
-      { value: '', label: countryName(marketRules.country) },
-      ...countries()
+      { value: '', label: countryName(marketRules.country, PAGE_LANGUAGE) },
+      ...countries(PAGE_LANGUAGE)
         .filter(({ code }) => code !== marketRules.country)
         .map(({ code, name }) => ({ value: code, label: name })),
     ]}

@@ -346,6 +346,7 @@ export const Canceled: Story = {
 
 const canadian = { ...throwBlanket, discount: centsOf(495), taxes: canadianTaxes(250, 499) };
 const partlyBack = exampleHeldOrder({
+  termsLanguage: 'fr-CA',
   lines: [canadian, { ...canadian, line: 2, name: 'Walnut Serving Board' }],
   charges: [{ kind: 'shipping', amount: centsOf(1_295), taxes: canadianTaxes(65, 129), lines: [1, 2] }],
   returns: [{ reference: 'return-1', line: 2, kind: 'takenBack', units: 1, amount: centsOf(5_749), at }],
@@ -364,6 +365,8 @@ export const SeveralTaxes: Story = {
     await expect(await amountOf('QST')).toHaveTextContent('CAD 11.27');
     await expect(await amountOf('Completion discount')).toHaveTextContent('−CAD 9.90');
     await expect(canvas.getByText('GST 70000 0001 RT0001 · QST 7000000001 TQ0001')).toBeVisible();
+    await expect(canvas.getByText(/^Sold by Hearth & Field Canada Inc\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Conditions de vente' })).toBeVisible();
     await expect(
       canvas.getByText(
         /CAD 57\.49 goes back to your card: CAD 54\.95 less the discount of CAD 4\.95, GST CAD 2\.50, QST CAD 4\.99\./,

@@ -1,13 +1,16 @@
 import {
+  addressPrefix,
   formatPrice,
   isOrderOver,
   type OrderView,
+  paths,
   paymentName,
   placedOrderMessages,
   registrations,
   type Site,
   sumRows,
   sumsCharged,
+  termsNames,
 } from '@gift-registry/domain';
 import { SumRows } from '../order/sum-rows.tsx';
 import styles from './order-page.module.css';
@@ -16,6 +19,8 @@ import styles from './order-page.module.css';
 export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly site: Site }) => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const numbers = registrations(order, site);
+  const { contract } = site.marketRules;
+  const { termsLanguage } = order;
   return (
     <section className={styles['paid']} aria-labelledby="order-paid">
       <h2 id="order-paid" className={`display ${styles['heading']}`}>
@@ -40,6 +45,15 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
       </dl>
       {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{paymentName(order.payment.value)}</p>}
       {numbers !== '' && <p className={`muted ${styles['hint']}`}>{numbers}</p>}
+      {contract !== undefined && termsLanguage !== undefined && (
+        <p className={`muted ${styles['hint']}`}>
+          {placedOrderMessages.soldBy(contract.seller)} {placedOrderMessages.returns(site)}{' '}
+          {placedOrderMessages.underTerms}{' '}
+          <a href={`${addressPrefix(termsLanguage)}${paths.terms}`} lang={termsLanguage} hrefLang={termsLanguage}>
+            {termsNames[termsLanguage]}
+          </a>
+        </p>
+      )}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import {
   giftCorrectionMessages,
   NOTE_LIMIT,
   noteNotSaved,
+  PAGE_LANGUAGE,
   thankYouPageMessages,
 } from '@gift-registry/domain';
 import { Checkbox, Textarea } from '@mantine/core';
@@ -162,7 +163,7 @@ export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
         <b>{name}</b>
         {postalAddress._tag === 'Some' ? (
           <address className="muted num">
-            {addressLines(postalAddress.value).map((line) => (
+            {addressLines(postalAddress.value, PAGE_LANGUAGE).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

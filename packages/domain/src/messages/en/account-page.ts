@@ -44,6 +44,11 @@ export const accountPageMessages = {
   newEmail: 'New email',
   saveName: 'Save Name',
   sendLink: 'Send Link',
+  language: 'Language',
+  languageOfEmails: 'Language of your emails',
+  changeLanguageLabel: 'Change language',
+  saveLanguage: 'Save Language',
+  languageSaved: 'From now on we’ll write to you in this language.',
   nameSaved: 'Your name has been changed.',
   emailAsked: (email: string): string =>
     `We’ve sent a link to ${email}. Your email changes once you confirm it there, within a day.`,

@@ -136,6 +136,8 @@ export const checkoutMessages = {
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
+  acceptTerms: 'By placing the order you accept the terms of sale:',
+  chooseTerms: 'I choose the terms in English',
   about: 'From you',
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,7 +1,7 @@
 import { function as F, option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { eventTypeOf } from '../../event/index.ts';
-import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import { button, type EmailFooter, type EmailSigns, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { emailSubject, nameInSubject, subjectEnd } from './email-subject.ts';
@@ -269,6 +269,9 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
       return orderEmail(contents, site, greeting);
   }
 };
+
+/** How an email separates and quotes. */
+export const emailSigns: EmailSigns = { colon: ':', quoted: (text) => `“${text}”` };
 
 /** The subject and text of an email that is sent at that moment. */
 export const emailMessages = (contents: EmailContents, site: EmailSite, sentAt: Instant): EmailText => {

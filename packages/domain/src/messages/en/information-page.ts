@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
+import { termsNames } from '../../language/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatAmount, formatPrice } from './formats.ts';
 
@@ -128,6 +129,18 @@ export const alaskaHawaiiPage = (site: InformationSite): InformationPage =>
           openHours(site),
         ],
       };
+
+/** The terms of sale of a market that has some (LANG-04). */
+export const termsPage = (site: InformationSite): InformationPage => ({
+  title: termsNames.en,
+  intro: `They apply to every order at ${site.name}.`,
+  finder: O.none,
+  sections: [
+    { heading: 'What applies', paragraphs: site.marketRules.contract?.terms ?? [], points: [] },
+    { heading: 'Who sells', paragraphs: [site.marketRules.contract?.seller ?? site.name], points: [] },
+    contactSection(site),
+  ],
+});
 
 /** Gift cards. Begins with the card chosen on the other brand's site (XB-07), on sites that sell gift cards for registries. */
 export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>

@@ -1,5 +1,7 @@
 import { option as O } from 'fp-ts';
+import { paths } from '../../address/index.ts';
 import type { GiftOptions } from '../../cart/index.ts';
+import { addressIn, termsNames } from '../../language/index.ts';
 import {
   button,
   type EmailFooter,
@@ -29,7 +31,7 @@ import { refundSentence, registrations, sumRows } from './sums.ts';
 
 /** The fields of a site that its emails use. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'timeZone' | 'marketRules'> &
-  Pick<Site, 'currencyPrefix' | 'shippingMethods'>;
+  Pick<Site, 'currencyPrefix' | 'shippingMethods' | 'returnDays'>;
 
 type OrderEmail = Extract<
   EmailContents,
@@ -105,10 +107,26 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   ];
 };
 
-const receipt = (
-  { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
-  site: EmailSite,
-): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+type Receipt = Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>;
+
+/** What the market's law wants the copy of a contract to say (LANG-04). */
+const saleOf = ({ order: { termsLanguage }, link }: Receipt, site: EmailSite): ReadonlyArray<EmailPart> => {
+  const { contract } = site.marketRules;
+  return contract === undefined || termsLanguage === undefined
+    ? []
+    : [
+        { _tag: 'Heading', text: 'Sale and returns' },
+        paragraph(placedOrderMessages.soldBy(contract.seller)),
+        paragraph(placedOrderMessages.returns(site)),
+        paragraph(placedOrderMessages.underTerms, {
+          label: termsNames[termsLanguage],
+          url: `${/^[^/]*\/\/[^/]*/.exec(link)?.[0] ?? ''}${addressIn(termsLanguage, paths.terms)}`,
+        }),
+      ];
+};
+
+const receipt = (contents: Receipt, site: EmailSite): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+  const { order, link, firstName } = contents;
   const names = orderNames(order);
   const next = nextOf(order);
   return {
@@ -126,6 +144,7 @@ const receipt = (
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
+      ...saleOf(contents, site),
     ],
   };
 };

@@ -257,6 +257,13 @@ export const placedOrderMessages = {
   addressFieldWrong: (label: string): string => `Check the ${label.replace(' (optional)', '').toLowerCase()}.`,
   addressRefused,
   notRead: (fault: Fault): string => faultSentence(fault),
+  /** Where a market's law wants an order to say it (LANG-04). */
+  soldBy: (seller: string): string => `Sold by ${seller}.`,
+  returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
+    returnDays === 0
+      ? 'All sales are final.'
+      : `What you don’t want to keep can be returned within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of its arrival. Call ${phone}.`,
+  underTerms: 'You accepted:',
   paid: 'What you paid',
   subtotal: 'Subtotal',
   /** The name of the order's shipping method; empty if nothing ships. */

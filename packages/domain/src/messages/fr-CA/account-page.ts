@@ -25,6 +25,11 @@ export const accountPageMessages = {
   newEmail: 'Nouveau courriel',
   saveName: 'Enregistrer le nom',
   sendLink: 'Envoyer le lien',
+  language: 'Langue',
+  languageOfEmails: 'Langue de vos courriels',
+  changeLanguageLabel: 'Modifier la langue',
+  saveLanguage: 'Enregistrer la langue',
+  languageSaved: 'Nous vous écrirons désormais dans cette langue.',
   nameSaved: 'Votre nom a été changé.',
   emailAsked: (email) =>
     `Nous avons envoyé un lien à ${email}. Votre courriel changera dès que vous le confirmerez à partir de ce lien, valide pendant une journée.`,

@@ -122,6 +122,8 @@ export const checkoutMessages = {
   alaskaHawaii: 'Livraison en Alaska, à Hawaï ou dans un territoire des États-Unis?',
   alaskaHawaiiLink: 'Demandez une soumission',
   alaskaHawaiiFirst: 'avant de commander.',
+  acceptTerms: 'En passant la commande, vous acceptez les conditions de vente\u00A0:',
+  chooseTerms: 'Je choisis les conditions en français',
   about: 'De votre part',
   firstName: 'Prénom',
   lastName: 'Nom de famille',

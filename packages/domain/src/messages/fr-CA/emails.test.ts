@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { plainEmail } from '../../mail/index.ts';
 import { orderView } from '../../placed-order/index.ts';
 import type { EmailContents } from '../email-contents.ts';
-import { emailMessages } from './emails.ts';
+import { emailMessages, emailSigns } from './emails.ts';
 
 const link = 'https://boutique.example/';
 const noon = instantOf('2027-06-01T17:05:00.000Z');
@@ -94,7 +94,7 @@ const emailsFor = (name: string, units: number): ReadonlyArray<EmailContents> =>
 
 const textOf = (contents: EmailContents): string => {
   const email = emailMessages(contents, { ...sites.canada, name: 'Âtre' }, noon);
-  return `${email.subject}\n${plainEmail(email)}`;
+  return `${email.subject}\n${plainEmail(email, emailSigns)}`;
 };
 
 const subjectOf = (contents: EmailContents): string =>

@@ -281,6 +281,8 @@ const emailText = (contents: EmailContents, site: EmailSite): EmailText => {
   }
 };
 
+export const emailSigns: typeof en.emailSigns = { colon: '\u00A0:', quoted: (text) => `«\u00A0${text}\u00A0»` };
+
 export const emailMessages = (...[contents, site, sentAt]: Parameters<typeof en.emailMessages>): EmailText => {
   const text = emailText(contents, site);
   const end = subjectEnd(site, contents, sentAt);

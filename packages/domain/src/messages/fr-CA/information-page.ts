@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
+import { termsNames } from '../../language/index.ts';
 import type { Site } from '../../site/index.ts';
 import type * as en from '../en/information-page.ts';
 import type { Translated } from '../translated.ts';
@@ -82,6 +83,17 @@ export const alaskaHawaiiPage: Translated<typeof en.alaskaHawaiiPage> = (site) =
           openHours(site),
         ],
       };
+
+export const termsPage: Translated<typeof en.termsPage> = (site) => ({
+  title: termsNames['fr-CA'],
+  intro: `Elles s’appliquent à toutes les commandes chez ${site.name}.`,
+  finder: O.none,
+  sections: [
+    section('Ce qui s’applique', site.marketRules.contract?.terms ?? []),
+    section('Qui vend', [site.marketRules.contract?.seller ?? site.name]),
+    contactSection(site),
+  ],
+});
 
 export const giftCardsPage: Translated<typeof en.giftCardsPage> = (site, chosen = O.none) =>
   !site.marketRules.giftCards

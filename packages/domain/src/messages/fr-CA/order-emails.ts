@@ -1,5 +1,7 @@
 import { option as O } from 'fp-ts';
+import { paths } from '../../address/index.ts';
 import type { GiftOptions } from '../../cart/index.ts';
+import { addressIn, termsNames } from '../../language/index.ts';
 import {
   button,
   type EmailFooter,
@@ -109,10 +111,25 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   ];
 };
 
-const receipt = (
-  { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
-  site: EmailSite,
-): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+type Receipt = Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>;
+
+const saleOf = ({ order: { termsLanguage }, link }: Receipt, site: EmailSite): ReadonlyArray<EmailPart> => {
+  const { contract } = site.marketRules;
+  return contract === undefined || termsLanguage === undefined
+    ? []
+    : [
+        { _tag: 'Heading', text: 'Vente et retours' },
+        paragraph(placedOrderMessages.soldBy(contract.seller)),
+        paragraph(placedOrderMessages.returns(site)),
+        paragraph(placedOrderMessages.underTerms, {
+          label: termsNames[termsLanguage],
+          url: `${/^[^/]*\/\/[^/]*/.exec(link)?.[0] ?? ''}${addressIn(termsLanguage, paths.terms)}`,
+        }),
+      ];
+};
+
+const receipt = (contents: Receipt, site: EmailSite): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+  const { order, link, firstName } = contents;
   const names = orderNames(order);
   const gifts = placedOrderMessages.gifts(order);
   const next = nextOf(order);
@@ -133,6 +150,7 @@ const receipt = (
       ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...[registrations(order, site)].filter((numbers) => numbers !== '').map((numbers) => smallPrint(numbers)),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'Et ensuite' }, ...next]),
+      ...saleOf(contents, site),
     ],
   };
 };

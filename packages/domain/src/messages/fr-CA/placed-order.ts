@@ -13,7 +13,7 @@ import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { formatCount, isSingular } from './formats.ts';
+import { formatCount, isSingular, plural } from './formats.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
 import { refundSentence } from './sums.ts';
@@ -229,10 +229,16 @@ export const placedOrderMessages = {
   changeAddress: 'Modifier votre adresse postale',
   addAddress: 'Ajouter votre adresse postale',
   addressSaved: 'Votre adresse postale est enregistrée.',
-  addressLine: (address) => addressLines(address).join(', '),
+  addressLine: (address) => addressLines(address, 'fr-CA').join(', '),
   addressFieldWrong: (label) => `À vérifier\u00A0: ${label.replace(' (facultatif)', '').toLowerCase()}.`,
   addressRefused,
   notRead: (fault) => faultSentence(fault),
+  soldBy: (seller) => `Vendu par\u00A0: ${seller}.`,
+  returns: ({ returnDays, phone }) =>
+    returnDays === 0
+      ? 'Les ventes sont finales.'
+      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. Appelez-nous au ${phone}.`,
+  underTerms: 'Vous avez accepté\u00A0:',
   paid: 'Votre paiement',
   subtotal: 'Sous-total',
   shippingMethod: ({ shippingMethods }, { shippingMethod }) =>
