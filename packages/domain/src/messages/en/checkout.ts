@@ -250,6 +250,8 @@ const giverSent = (giver: Earlier['giver']): string =>
     ? `in the name of ${`${giver.value.firstName} ${giver.value.lastName}`.trim()}, ${giver.value.email}`
     : '';
 
+/** What a payment is called, from the words in which it is stored: "Visa ending 4242". */
+export const paymentName = (label: string): string => label;
 /** The page after an order (CART-06). */
 export const orderConfirmationMessages = {
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order placed | ${name}`,
@@ -280,7 +282,7 @@ export const orderConfirmationMessages = {
   changesHelp: 'We’ll write to you if a gift sells out before it ships, with what you can do.',
   yours: 'Your order',
   total: 'Total',
-  paidWith: (label: string): string => `Paid with ${label}`,
+  paidWith: (label: string): string => `Paid with ${paymentName(label)}`,
   lines: 'What you gave',
   lineNote,
   message: 'Your message',
