@@ -10,8 +10,8 @@ import {
   exampleStoreStock,
   grIdOf,
   identityOf,
-  skuOf,
   sites,
+  skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';

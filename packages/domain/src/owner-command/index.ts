@@ -1,2 +1,2 @@
-export * from './owner-commands.service.ts';
 export { ownWords } from './own-words.service.ts';
+export * from './owner-commands.service.ts';

@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts';
 import { LANGUAGES, type Language } from '../language/index.ts';
 import { messagesOf } from '../messages/index.ts';
-import type { Site } from '../site/index.ts';
 import type { OwnWords, PersonalizationMessages } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
 
 /** Our own words about a registry, in the language of the site (LANG-02). */
 export const ownWords = ({ language, currencyPrefix }: Pick<Site, 'language' | 'currencyPrefix'>): OwnWords => {

@@ -173,7 +173,6 @@ export const checkoutMessages = {
   /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
   canCancel: 'You can cancel a gift until it ships.',
-  /** The link to why the payment was refused. */
   checkPayment: ({ _tag }: PaymentRefused | PaymentNotAccepted): string =>
     _tag === 'PaymentRefused' ? 'Check your card' : 'Check your payment',
   nothingToOrder:
@@ -290,7 +289,6 @@ export const orderConfirmationMessages = {
   /** The link to the order's own page (GIVE-02). */
   seeOrChange: 'See or Change Your Order',
   toHome: 'Go to the Home Page',
-  /** The link back when the order is for several registries. */
   backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,
 } as const;
 
