@@ -23,7 +23,6 @@ import { markets, sites } from '@gift-registry/domain/testing/arbitrary';
 import { registry } from './the-registry.ts';
 
 const site = sites.main;
-const { currencyPrefix } = site;
 
 /** What stands on the screen: what can be ticked, and how many gifts each tick would show; then the list. */
 const screen = (filters: ListFilters): string => {
@@ -34,7 +33,7 @@ const screen = (filters: ListFilters): string => {
     [...categories, ...prices]
       .map(
         ({ choice, items, isChosen }) =>
-          `${isChosen ? '[x]' : '[ ]'} ${filterLabel(currencyPrefix, choice)} ${listFilterMessages.count(items)}`,
+          `${isChosen ? '[x]' : '[ ]'} ${filterLabel(site, choice)} ${listFilterMessages.count(items)}`,
       )
       .join('  '),
     ...sections.flatMap(({ kind, items, sectionCounts }) => [
@@ -51,7 +50,7 @@ console.log(screen(toggleFilter(NO_FILTERS, { _tag: 'Price', band: '50-100' })))
 const giftCard = (typed: string): string => {
   const verdict = giftCardVerdict('EGiftCard', amountField.blur(typed));
   return verdict._tag === 'Ok'
-    ? `An eGift card of ${formatPrice(currencyPrefix, verdict.amount)}`
+    ? `An eGift card of ${formatPrice(site.currencyPrefix, verdict.amount)}`
     : giftCardVerdictMessages(site, verdict);
 };
 

@@ -84,7 +84,7 @@ export const listSections = (registry: Registry, options?: ListOptions): Readonl
   return sectionsOf(readingOf('listSections', view, registry.site, options), view.items).map(
     ({ key, kind, items, sectionCounts }) => ({
       key,
-      title: sectionTitleOf({ currencyPrefix, brandNames }, kind),
+      title: sectionTitleOf({ currencyPrefix, brandNames, words: {} }, kind),
       counts: { wanted: sectionCounts.items, purchased: sectionCounts.purchased },
       items: items.map(itemFor),
     }),
@@ -105,7 +105,12 @@ export const filterCounts = (
     ofKind: (choice: FilterChoice) => ReadonlyArray<Value>,
   ): ReadonlyArray<FilterCount<Value>> =>
     counts.flatMap(({ choice, items, isChosen }) =>
-      ofKind(choice).map((value) => ({ value, label: filterLabel(currencyPrefix, choice), items, isChosen })),
+      ofKind(choice).map((value) => ({
+        value,
+        label: filterLabel({ currencyPrefix, words: {} }, choice),
+        items,
+        isChosen,
+      })),
     );
   return {
     categories: plain(categories, (choice) => (choice._tag === 'Category' ? [choice.name] : [])),

@@ -1,9 +1,16 @@
-import { exampleProduct, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, exampleRegistry, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleService } from '../testing/example-service.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const canadian = exampleRegistry({ grId: grIdOf('7310445'), market: 'CA' });
+const rug = exampleProduct({
+  sku: skuOf('7001'),
+  name: 'Rug',
+  path: '/product/rug/7001',
+  categoryName: 'Rugs',
+  texts: { 'fr-CA': { name: 'Tapis' } },
+});
 const FRENCH = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' };
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' };
 
@@ -15,7 +22,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const { service, dependencies } = await exampleService();
   close = () => service.close();
-  dependencies.put({ registries: [canadian] });
+  dependencies.put({ registries: [canadian], canadianProducts: [rug] });
   canada = () => injectingBrowser(service, 'ca.localhost:3000');
   main = () => injectingBrowser(service, 'localhost:3000');
 });
@@ -51,6 +58,13 @@ describe('[LANG-01] the language of a page', () => {
       expect.stringMatching(/^Liste de cadeaux pour .* \(mariage\)$/),
       expect.stringMatching(/ Wedding Registry$/),
     ]);
+  });
+
+  it('[LANG-02] is that of the product or the category that it names', async () => {
+    const title = async (url: string) => /<title>(.*?) \|/.exec((await canada().ask({ url })).body)?.[1];
+    const rugs = '/search?category=Rugs';
+    expect(await Promise.all(['/fr', ''].map((prefix) => title(`${prefix}${rug.path}`)))).toEqual(['Tapis', 'Rug']);
+    expect(await Promise.all(['/fr', ''].map((prefix) => title(`${prefix}${rugs}`)))).toEqual(['Tapis', 'Rugs']);
   });
 
   it('is one that the site has: all others lead nowhere', async () => {

@@ -11,6 +11,7 @@ import {
   type ProductWithColors,
   parseSku,
   previewPicture,
+  productIn,
   type Site,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
@@ -40,11 +41,12 @@ const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images
 
 const productPage = (context: RequestContext, shown: ProductWithColors): PageAnswer => {
   const { site, origin } = context.person;
-  const { product } = shown;
+  const product = productIn(site.language, shown.product);
+  const head = messagesOf(site.language).productPageMessages.head(site, product);
   return {
-    ...messagePage(200, messagesOf(site.language).productPageMessages.head(site, product)),
+    ...messagePage(200, head),
     head: {
-      ...messagesOf(site.language).productPageMessages.head(site, product),
+      ...head,
       url: O.some(`${origin}${product.path}`),
       canonical: O.some(canonicalUrl(context, product.brand, product.path)),
       picture: O.some(previewOf(site, origin, product)),

@@ -8,7 +8,9 @@ import {
   giftCardFace,
   giftCardIdentity,
   type NewRegistry,
+  namesOf,
   type PostalAddress,
+  type Product,
   parseCalendarDay,
   type RegistryItem,
   type Site,
@@ -16,7 +18,7 @@ import {
 import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { PostalAddressJson } from '../sql/json/cart-line.json.ts';
+import { NamesJson, PostalAddressJson } from '../sql/json/cart-line.json.ts';
 import { jsonOrNull } from '../sql/json/codec.ts';
 
 type Line = Omit<Insertable<Tables['order_lines']>, 'order_number' | 'position'>;
@@ -27,6 +29,11 @@ export interface GivenLine {
   readonly line: Line;
   readonly entry: Entry;
 }
+
+const namedBy = (product: Product): Pick<Line, 'name' | 'names'> => {
+  const { name, names } = namesOf(product);
+  return { name, names: jsonOrNull(NamesJson, O.fromNullable(names)) };
+};
 
 const unitsOf = (
   { grId }: NewRegistry,
@@ -42,7 +49,7 @@ const unitsOf = (
         line_id: `${grId}-${identity.sku}-${identity.personalizationId}`,
         kind: 'item',
         registry_id: grId,
-        name: product.name,
+        ...namedBy(product),
         image_path: product.images.desktop,
         quantity: purchased,
         unit_price,
@@ -78,7 +85,7 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
       line_id: contributionLineId(grId, identity),
       kind: 'contribution',
       registry_id: grId,
-      name: product.name,
+      ...namedBy(product),
       image_path: product.images.desktop,
       quantity: 1,
       unit_price: amount,

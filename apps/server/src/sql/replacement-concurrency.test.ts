@@ -4,6 +4,7 @@ import {
   dayOf,
   exampleItem,
   exampleProduct,
+  exampleReader,
   exampleRegistry,
   grIdOf,
   idempotencyKeyOf,
@@ -78,7 +79,10 @@ const followed = async (before: RegistryView): Promise<RegistryView> => {
   const present = found.right.value;
   const reader = { role: 'registrant', viewing: 'own', site: sites.main, today: dayOf('2027-06-01') } as const;
   return events.right.value.reduce((view, event) => {
-    const next = applyPatch(view, patchFor(present, { ...reader, origin: 'http://localhost:3000' }, event));
+    const next = applyPatch(
+      view,
+      patchFor(present, { ...reader, origin: 'http://localhost:3000', words: exampleReader().words }, event),
+    );
     if (E.isLeft(next)) throw new Error(next.left._tag);
     return next.right;
   }, before);

@@ -10,6 +10,7 @@ import {
   type ListRefusal,
   NOT_PERSONALIZED,
   priceOn,
+  productIn,
 } from '@gift-registry/domain';
 import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
@@ -101,7 +102,7 @@ export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusa
     (site, { items, extras }) => ({
       items: items.map(({ identity, product, added, wanted }) => ({
         identity,
-        name: product.name,
+        name: productIn(site.language, product).name,
         added,
         imagePath: product.images.desktop,
         formattedPrice: priceOn(site, itemPrice({ identity, product })),

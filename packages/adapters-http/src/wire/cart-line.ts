@@ -9,6 +9,7 @@ import {
   type PickupStore,
   type PlacedOrder,
   type TaxSum,
+  wrapOn,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { grId, identity, lineId, orderNumber, storeNumber } from './identity.ts';
@@ -62,14 +63,13 @@ export const chargeList = perNotation(
 /** What a guest chose for the gifts of a registry (WRAP-01). */
 export const giftChoice = merged(answerShape({ grId, hasCard: flag, hasReceipt: flag }), optional({ wrap: line(32) }));
 
+const wrap = asOnSite(answerShape({ code: text, name: text }), wrapOn);
+
 /** What goes into the boxes of a registry's gifts. */
 export const giftOptionsOf = perNotation(
   ({ object, optional }: Notation): t.Type<ReadonlyArray<GiftOptions>, ReadonlyArray<object>> =>
     list(
-      merged(
-        object('GiftOptions', { grId, hasCard: flag, hasReceipt: flag }),
-        optional({ wrap: answerShape({ code: text, name: text }), receiptNumber: text }),
-      ),
+      merged(object('GiftOptions', { grId, hasCard: flag, hasReceipt: flag }), optional({ wrap, receiptNumber: text })),
     ),
 );
 

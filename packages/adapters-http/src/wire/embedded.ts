@@ -5,7 +5,7 @@ import { idempotencyKey } from './identity.ts';
 import { list, orNull } from './list-and-option.ts';
 import { readPod, wholePod } from './recommendation.calls.ts';
 import { answerShape } from './shape.ts';
-import { flag, text } from './value.ts';
+import { flag, shopText, text } from './value.ts';
 
 /** An information page as embedded in its first HTML (ROUTE-10). */
 export const informationPage: AnswerCodec<InformationPage> = answerOf(
@@ -27,7 +27,7 @@ export const informationPage: AnswerCodec<InformationPage> = answerOf(
             phone: text,
             open: orNull(answerShape({ isOpen: flag, text })),
             hours: list(text),
-            offers: list(text),
+            offers: list(shopText),
           }),
         ),
       }),

@@ -14,9 +14,9 @@ const written = (change: object): unknown => ({ ...Object(pageSite.encode(sites.
 describe('the site of a page', () => {
   it('[INT-01] is read as it was written, with its sisters and how codes are redeemed, but without the kinds of gift wrap, its other languages and the terms of sale', () => {
     for (const { giftWrap: _wrap, translated: _translated, ...site } of demoSites)
-      expect(
-        pageSite.decode(JSON.parse(JSON.stringify(pageSite.encode(site)))),
-      ).toEqual(E.right({ ...site, marketRules: withoutTerms(site.marketRules) }));
+      expect(pageSite.decode(JSON.parse(JSON.stringify(pageSite.encode(site))))).toEqual(
+        E.right({ ...site, marketRules: withoutTerms(site.marketRules) }),
+      );
   });
 
   it('[INT-01] without a way to ship, or anything to sell, is refused', () => {

@@ -36,6 +36,7 @@ import {
   parsed,
   path,
   pathOrEmpty,
+  shopText,
   spelled,
   text,
   whole,
@@ -172,7 +173,7 @@ export const productOf = perNotation((notation: Notation): t.Type<Product, objec
       productSubclass: text,
       taxClass,
       categorySequence: inEach(whole, t.number),
-      categoryLevels: list(text),
+      categoryLevels: list(shopText),
     },
     {
       path: 'productUrl',

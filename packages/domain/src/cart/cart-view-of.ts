@@ -122,15 +122,15 @@ export const lineViewOf =
  */
 export const currentLines = (
   stock: Stock,
-  site: Selling,
+  site: Selling & Pick<Site, 'language'>,
   lines: ReadonlyArray<CartLine>,
 ): ReadonlyArray<CartLineView> => {
   const blockerOf = lineBlocker(stock, site, lines);
   return lines.map((line) => ({
     ...lineViewOf(stock)(line),
     ...regularTotalOf(stock, line),
-    ...specialOrderOf(stock, line),
-    ...backorderOf(stock, line),
+    ...specialOrderOf(site, stock, line),
+    ...backorderOf(site, stock, line),
     ...(line._tag === 'Contribution'
       ? { missing: lineFundCapacity(site, stock, line), ...fundClosesOf(site, stock, line) }
       : {}),

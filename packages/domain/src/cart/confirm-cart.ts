@@ -11,7 +11,7 @@
 import { either as E, option as O } from 'fp-ts';
 import type { Installation, ProductServices } from '../catalogue/index.ts';
 import { type GrId, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
-import { isShippedFree, type MessageType, type Product } from '../item/index.ts';
+import { isShippedFree, type MessageType, nameIn, type Product } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
@@ -75,7 +75,7 @@ const confirmedLines = (
 const NO_INSTALLATION = 0;
 
 const confirmedItem =
-  (price: (amount: Cents) => string, services: ReadonlyArray<ProductServices>) =>
+  ({ language }: Pick<Site, 'language'>, price: (amount: Cents) => string, services: ReadonlyArray<ProductServices>) =>
   ({ line, quantity }: RequestedLine): ConfirmedItem => {
     const { sku, personalizationId } = line.identity;
     const productServices = O.fromNullable(
@@ -84,7 +84,7 @@ const confirmedItem =
     const installation = O.chain(({ installation: offered }: ProductServices) => offered)(productServices);
     return {
       sku,
-      name: line.name,
+      name: nameIn(language, line).name,
       isPersonalized: personalizationId !== NOT_PERSONALIZED,
       formattedPrice: price(line.unitPrice),
       quantity,
@@ -106,14 +106,14 @@ const isAbout =
 
 /** The confirmation of the requested products, in the cart as its visitor sees it. */
 export const confirmCart = (
-  site: Pick<Site, 'currencyPrefix' | 'features'>,
+  site: Pick<Site, 'currencyPrefix' | 'features' | 'language'>,
   cart: CartView,
   request: ConfirmationRequest,
   { products, services, addOns, formatPrice }: ConfirmationFacts,
 ): CartConfirmation => {
   const price = (amount: Cents): string => formatPrice(site.currencyPrefix, amount);
   const lines = confirmedLines(request, cart.lines);
-  const items = lines.map(confirmedItem(price, services));
+  const items = lines.map(confirmedItem(site, price, services));
   const shipped = products.filter(({ sku }) =>
     lines.some(
       ({ line: { kind, identity, pickup } }) => kind === 'item' && pickup === undefined && identity.sku === sku,

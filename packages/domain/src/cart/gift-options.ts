@@ -3,13 +3,16 @@
  *
  * @example giftOptionsOf(sites.main, [exampleLine()], [{ grId: grIdOf('7310442'), wrap: 'by-balloon', hasCard: true, hasReceipt: false }])
  *   // => [{ grId: '7310442', hasCard: true, hasReceipt: false }]
+ * @example wrapOn({ giftWrap: [{ code: 'linen', name: 'Ruban de lin', price: centsOf(595) }] }, { code: 'linen', name: 'Linen ribbon' }).name // => 'Ruban de lin'
  */
 import { either as E, option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryName } from '../registry/index.ts';
-import type { Site } from '../site/index.ts';
+import type { GiftWrap, Site } from '../site/index.ts';
 import { type CartContents, type GiftChoice, itemLines } from './cart.ts';
 import { type CartLineView, type GiftOptions, isShippedLine } from './cart-view.ts';
+
+type ChosenWrap = Pick<GiftWrap, 'code' | 'name'>;
 
 /** Whether the line is of a registry and is shipped, so that it can be wrapped. */
 const isPackedFor =
@@ -44,6 +47,12 @@ export const giftOptionsOf = (
       };
     });
 };
+
+/** A chosen wrap under the name that it has on the site, also where the order was placed in another language. */
+export const wrapOn = ({ giftWrap = [] }: Pick<Site, 'giftWrap'>, wrap: ChosenWrap): ChosenWrap => ({
+  ...wrap,
+  name: giftWrap.find(({ code }) => code === wrap.code)?.name ?? wrap.name,
+});
 
 /** The options of which anything was chosen, as an order with that message has them: without a message there is no card, and gift receipts have that number unless they have their own. */
 export const orderedGiftOptions = (

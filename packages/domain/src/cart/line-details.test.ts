@@ -10,6 +10,7 @@ import {
   exampleStoreStock,
   grIdOf,
   identityOf,
+  sites,
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -94,7 +95,11 @@ describe('what is beside a line', () => {
     const message = 'On backorder; ships around May 14, 2027';
     const later = { ...product, isAvailable: false, isBackorderable: true, availabilityMessage: message };
     const of = (changed: Partial<typeof later>) => ({ ...stock, products: [{ ...later, ...changed }] });
-    expect(backorderOf(of({}), line(O.none))).toEqual({ backorder: { message } });
+    expect(backorderOf(sites.main, of({}), line(O.none))).toEqual({ backorder: { message } });
+    const inFrench = of({ texts: { 'fr-CA': { availabilityMessage: 'Expédié vers le 14 mai' } } });
+    expect(backorderOf({ language: 'fr-CA' }, inFrench, line(O.none))).toEqual({
+      backorder: { message: 'Expédié vers le 14 mai' },
+    });
     for (const [known, cartLine] of [
       [of({ isAvailable: true }), line(O.none)],
       [of({ isBackorderable: false }), line(O.none)],
@@ -102,20 +107,20 @@ describe('what is beside a line', () => {
       [of({}), { ...line(O.none), pickup: { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' } }],
       [of({}), exampleContributionLine({ identity })],
     ] as const)
-      expect(backorderOf(known, cartLine)).toEqual({});
+      expect(backorderOf(sites.main, known, cartLine)).toEqual({});
   });
 
   it('[ADD-06] [CART-05] an item that is a special order says so, with its lead time; nothing else does, and no contribution', () => {
     const leadTime = 'Made for you in 8 to 10 weeks';
     const special = { ...product, hasCustomOrderConfirmation: true, availabilityMessage: leadTime };
     const made = { ...stock, products: [special] };
-    expect(specialOrderOf(made, line(O.none))).toEqual({ specialOrder: { leadTime } });
+    expect(specialOrderOf(sites.main, made, line(O.none))).toEqual({ specialOrder: { leadTime } });
     for (const [known, cartLine] of [
       [stock, line(O.none)],
       [made, line(O.none, identityOf('99'))],
       [made, exampleContributionLine({ identity })],
     ] as const)
-      expect(specialOrderOf(known, cartLine)).toEqual({});
+      expect(specialOrderOf(sites.main, known, cartLine)).toEqual({});
   });
 
   it('[CART-02] [CART-05] an item that can be installed has the price for one unit; nothing else does', () => {

@@ -6,10 +6,11 @@
  */
 import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
-import { pricedProduct, type RegistryItem, shownPrice } from '../item/index.ts';
+import { pricedProduct, productIn, type RegistryItem, shownPrice } from '../item/index.ts';
 import { times } from '../money/index.ts';
 import { type DesignText, personalizationText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
 import { unitsAt } from '../store/index.ts';
 import type { CartLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
@@ -38,19 +39,27 @@ export const linePersonalization = (stock: Stock, line: ItemLine): Pick<CartLine
 };
 
 /** Whether the line is a special order, and its lead time. */
-export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'specialOrder'> => {
+export const specialOrderOf = (
+  { language }: Pick<Site, 'language'>,
+  { products }: Stock,
+  line: CartLine,
+): Pick<CartLineView, 'specialOrder'> => {
   const product = line._tag === 'Item' ? products.find(({ sku }) => sku === line.identity.sku) : undefined;
   return product?.hasCustomOrderConfirmation === true
-    ? { specialOrder: { leadTime: product.availabilityMessage } }
+    ? { specialOrder: { leadTime: productIn(language, product).availabilityMessage } }
     : {};
 };
 
 /** That a unit is on backorder, and when it ships. */
-export const backorderOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'backorder'> => {
+export const backorderOf = (
+  { language }: Pick<Site, 'language'>,
+  { products }: Stock,
+  line: CartLine,
+): Pick<CartLineView, 'backorder'> => {
   if (line._tag !== 'Item' || line.pickup !== undefined) return {};
   const product = products.find(({ sku }) => sku === line.identity.sku);
   if (product === undefined || product.isNla || product.isAvailable || product.hasCustomOrderConfirmation) return {};
-  return product.isBackorderable ? { backorder: { message: product.availabilityMessage } } : {};
+  return product.isBackorderable ? { backorder: { message: productIn(language, product).availabilityMessage } } : {};
 };
 
 /** The total of a line at the regular price, if the price is reduced. */

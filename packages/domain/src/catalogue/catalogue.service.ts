@@ -82,7 +82,10 @@ export const catalogue =
           TE.bindW('family', ({ product: { color, familyId, brand } }) =>
             O.isNone(color) ? TE.right([]) : store.family(site.market, { familyId, brand }),
           ),
-          TE.map(({ product: found, family }) => ({ product: found, colors: colorChoices(found, family) })),
+          TE.map(({ product: found, family }) => ({
+            product: found,
+            colors: colorChoices(site.language, found, family),
+          })),
         ),
       picks: (shop) => {
         const { shelves, categories, isOnlyThese } = giftGuide().picks[shop];

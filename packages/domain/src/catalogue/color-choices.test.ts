@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../item/index.ts';
 import { colorChoices, familyPictures } from './color-choices.ts';
 
 const mixer = (sku: string, name: string, more = {}) =>
@@ -19,8 +20,8 @@ const mixer = (sku: string, name: string, more = {}) =>
     ...more,
   });
 const [oat, lake, fern] = [mixer('801', 'Oat'), mixer('802', 'Lake'), mixer('1010', 'Fern')];
-const namesOf = (...[product, family]: Parameters<typeof colorChoices>) =>
-  colorChoices(product, family).map(({ name }) => name);
+const namesOf = (product: Product, family: ReadonlyArray<Product>) =>
+  colorChoices('en', product, family).map(({ name }) => name);
 
 describe('the colors of a product', () => {
   it('[SHOP-03] the product itself is the one that is marked, among colors of the same thing in the same family', () => {
@@ -32,12 +33,12 @@ describe('the colors of a product', () => {
       mixer('804', 'Rose', { familyId: 'F2' }),
       mixer('805', 'Ink', { brand: 'modern' }),
     ];
-    expect(colorChoices(lake, family)).toEqual([
+    expect(colorChoices('en', lake, family)).toEqual([
       { sku: '801', path: oat.path, isAvailable: true, name: 'Oat', hex: 'd9c9a8', isCurrent: false },
       { sku: '802', path: lake.path, isAvailable: true, name: 'Lake', hex: 'd9c9a8', isCurrent: true },
     ]);
     forAll(anyProduct, fc.array(anyProduct), (product, others) => {
-      const choices = colorChoices(product, others);
+      const choices = colorChoices('en', product, others);
       expect(choices.filter(({ isCurrent }) => isCurrent)).toHaveLength(choices.length === 0 ? 0 : 1);
     });
   });
@@ -48,13 +49,19 @@ describe('the colors of a product', () => {
     expect(namesOf(gone, [oat, gone, hidden])).toEqual(['Oat', 'Rust']);
   });
 
+  it('[SHOP-03] [LANG-02] each has its name in the language of the page', () => {
+    const color = O.some({ of: 'Batteur', name: 'Avoine', hex: 'd9c9a8' });
+    const inFrench = { ...oat, texts: { 'fr-CA': { color } } };
+    expect(colorChoices('fr-CA', inFrench, [lake]).map(({ name }) => name)).toEqual(['Avoine', 'Lake']);
+  });
+
   it('[SHOP-03] colors come in the order of their numbers', () => {
     expect(namesOf(lake, [fern, lake, oat])).toEqual(['Oat', 'Lake', 'Fern']);
   });
 
   it('[SHOP-03] a product without a color, or without another one to choose, has no choice', () => {
-    expect(colorChoices(exampleProduct({ familyId: 'F1' }), [oat, lake])).toEqual([]);
-    expect(colorChoices(oat, [oat])).toEqual([]);
+    expect(colorChoices('en', exampleProduct({ familyId: 'F1' }), [oat, lake])).toEqual([]);
+    expect(colorChoices('en', oat, [oat])).toEqual([]);
   });
 });
 

@@ -1,11 +1,20 @@
 /*
  * [SHOP-03] The colors that a product comes in: the products of its family that are the same but for their color, as far as one can look at them. Each is a product of its own, with a page of its own.
  *
- * @example colorChoices(exampleProduct(), []) // => []
+ * @example colorChoices('en', exampleProduct(), []) // => []
  */
 import { eq as Eq, option as O, readonlyArray as RA, string as S } from 'fp-ts';
 import { ordSku, type Sku } from '../identity/index.ts';
-import { hasPage, type ItemImages, isFindable, isOutOfStock, type Product, type ProductColor } from '../item/index.ts';
+import {
+  hasPage,
+  type ItemImages,
+  isFindable,
+  isOutOfStock,
+  type Product,
+  type ProductColor,
+  productIn,
+} from '../item/index.ts';
+import type { Language } from '../language/index.ts';
 
 /** A color of a product, with a link to the product in that color. */
 export interface ColorChoice extends Pick<ProductColor, 'name' | 'hex'> {
@@ -24,8 +33,12 @@ const isSameThing = (product: Product, other: Product): boolean =>
   product.familyId === other.familyId &&
   product.brand === other.brand;
 
-/** The colors of a product within its family; `family` may or may not contain the product. */
-export const colorChoices = (product: Product, family: ReadonlyArray<Product>): ReadonlyArray<ColorChoice> => {
+/** The colors of a product within its family, named in that language; `family` may or may not contain the product. */
+export const colorChoices = (
+  language: Language,
+  product: Product,
+  family: ReadonlyArray<Product>,
+): ReadonlyArray<ColorChoice> => {
   const others = family.filter(
     (other) => other.sku !== product.sku && isFindable(other) && hasPage(other) && isSameThing(product, other),
   );
@@ -33,6 +46,7 @@ export const colorChoices = (product: Product, family: ReadonlyArray<Product>): 
     ? []
     : [product, ...others]
         .toSorted((one, other) => ordSku.compare(one.sku, other.sku))
+        .map((each) => productIn(language, each))
         .flatMap((each) =>
           O.isNone(each.color)
             ? []

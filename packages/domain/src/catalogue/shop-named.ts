@@ -7,12 +7,12 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { isInDepartment, type Site } from '../site/index.ts';
+import { isInDepartment, type Site, said } from '../site/index.ts';
 import type { CatalogueChoice } from './catalogue-choice.ts';
 
 /** The name of the chosen part of a site's shop, given the categories it sells; `none` for the whole shop, or for a part without a name. */
 export const shopNamed = (
-  { front }: Pick<Site, 'front'>,
+  { front, words }: Pick<Site, 'front' | 'words'>,
   { categories }: Pick<CatalogueChoice, 'categories'>,
   sold: ReadonlyArray<string>,
 ): O.Option<string> =>
@@ -22,6 +22,8 @@ export const shopNamed = (
     O.map(({ name }) => name),
     O.alt(() => {
       const [first, ...others] = categories;
-      return first !== undefined && others.length === 0 && sold.includes(first) ? O.some(first) : O.none;
+      return first !== undefined && others.length === 0 && sold.includes(first)
+        ? O.some(said({ words }, first))
+        : O.none;
     }),
   );

@@ -14,18 +14,20 @@ const LEAST_LETTERS = 2;
 
 const keyOf = (text: string): string => searchTerms(text).join(' ');
 
-/** The longer words in the names that start with this beginning, the most frequent first. */
+/** The longer words in the names that start with this beginning, with their accents, the most frequent first. */
 const wordsOut = (beginning: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const counts = new Map<string, number>();
-  for (const word of names.flatMap(searchTerms))
-    if (word.startsWith(beginning) && word !== beginning) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}\p{Nd}'’]+/gu) ?? [])) {
+    const key = keyOf(word);
+    if (key.startsWith(beginning) && key !== beginning) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 };
 
-/** The suggestions for a search text, taken from its results. */
+/** The suggestions for a search text, taken from the products and the names of the categories that it found. */
 export const suggestions = (
   typed: string,
-  { products, categories }: Pick<CatalogueResults, 'products' | 'categories'>,
+  { products, categories }: Pick<CatalogueResults, 'products'> & { readonly categories: ReadonlyArray<string> },
 ): ReadonlyArray<string> => {
   const terms = searchTerms(typed);
   const last = terms.at(-1);
@@ -37,10 +39,7 @@ export const suggestions = (
     ...wordsOut(last, names)
       .slice(0, MOST_WORDS_OUT)
       .map((word) => [...terms.slice(0, -1), word].join(' ')),
-    ...categories
-      .map(({ choice }) => choice)
-      .filter(isMeant)
-      .slice(0, MOST_CATEGORIES),
+    ...categories.filter(isMeant).slice(0, MOST_CATEGORIES),
     ...names,
   ];
   return [...new Map(texts.map((text) => [keyOf(text), text])).values()]

@@ -100,22 +100,15 @@ export const greetingField = {
 } as const;
 
 /*
- * [GREET-02] Guests are always greeted: with the registrant's words, or with ours while there are none.
+ * [GREET-02] Guests are always greeted: with the registrant's words, or with ours in the language of the page while there are none.
  *
- * @example shownGreeting(O.some('   ')) // => DEFAULT_GREETING
+ * @example shownGreeting('Welcome!', O.some('   ')) // => 'Welcome!'
  */
 
-/** The greeting shown to guests until the registrant writes one (GREET-02). */
-export const DEFAULT_GREETING =
-  'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
-
-/** The greeting shown on the page: the registrant's, or the default; never blank (GREET-02). */
-export const shownGreeting = (written: O.Option<string>): string =>
+/** The greeting shown on the page: the registrant's, or ours; never blank (GREET-02). */
+export const shownGreeting = (ours: string, written: O.Option<string>): string =>
   F.pipe(
     written,
     O.filter((text) => !isBlank(text)),
-    O.getOrElse(() => DEFAULT_GREETING),
+    O.getOrElse(() => ours),
   );
-
-/** Whether the shown greeting was written by the registrants (GREET-02, OVR-01). */
-export const isOwnGreeting = (shown: string): boolean => shown !== DEFAULT_GREETING;

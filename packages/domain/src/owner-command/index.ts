@@ -1,1 +1,2 @@
+export { ownWords } from './own-words.service.ts';
 export * from './owner-commands.service.ts';

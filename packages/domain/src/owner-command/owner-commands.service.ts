@@ -41,6 +41,7 @@ import {
   type VisibleRegistry,
   visibleTo,
 } from '../registry/index.ts';
+import { ownWords } from './own-words.service.ts';
 
 /** The names of the owners' commands, for the log and for keys. */
 export type OwnerCommand =
@@ -151,11 +152,12 @@ export const ownerCommands = (
   ): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<RegistryExcerpt>> =>
     F.pipe(registries.findNamed(grId, identities), TE.chainEitherKW(requireVisible(person)));
 
+  const words = ownWords(person.site);
   /** The patch of the write for an owner, who sees all items. */
   const patchOf = (registry: RegistryExcerpt, event: RegistryEvent): RegistryPatch =>
     patchFor(
       registry,
-      { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock) },
+      { role: 'registrant', viewing: 'own', site: person.site, words, origin: person.origin, today: today(clock) },
       event,
       registry.counts,
     );

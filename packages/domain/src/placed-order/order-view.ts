@@ -13,6 +13,7 @@ import {
   type ShownArrival,
   type Sums,
   shownArrivals,
+  wrapOn,
 } from '../cart/index.ts';
 import { nameIn } from '../item/index.ts';
 import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
@@ -229,6 +230,9 @@ export const sumsOn = <A extends Pick<Sums, 'charges' | 'taxes'>>(site: Site, su
 export const orderViewOn = (site: Site, order: OrderView): OrderView => ({
   ...sumsOn(site, order),
   refund: sumsOn(site, order.refund),
+  giftOptions: order.giftOptions.map((each) =>
+    each.wrap === undefined ? each : { ...each, wrap: wrapOn(site, each.wrap) },
+  ),
   lines: order.lines.map((line) => ({
     ...line,
     ...nameIn(site.language, line),

@@ -1,7 +1,7 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { fingerprintOf } from '../idempotency/index.ts';
 import type { Sku } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
+import { type Product, productIn } from '../item/index.ts';
 import { messagesOf } from '../messages/index.ts';
 import type { Dependencies, Fault, Person, Recommendations, Unavailable } from '../ports/index.ts';
 import type { Market, Site } from '../site/index.ts';
@@ -72,7 +72,7 @@ const pickedOn = (store: Store, site: Site, id: PodId, request: PodRequest): Fou
 const answerOf =
   (id: PodId, { language }: Site) =>
   (products: ReadonlyArray<Product>): PodAnswer => ({
-    items: products.map(recommendedItem),
+    items: products.map((product) => recommendedItem(productIn(language, product))),
     title: messagesOf(language).podTitle(id),
     resultId: `${id}-${fingerprintOf(products.map(({ sku }) => sku))}`,
     length: products.length,

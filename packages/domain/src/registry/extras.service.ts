@@ -1,7 +1,7 @@
 import { function as F, type io as IO, taskEither as TE } from 'fp-ts';
 import type { ExtrasChoice } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
+import { type Product, productIn } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { extrasNamed, offeredExtras } from './extras.ts';
@@ -18,13 +18,13 @@ export interface ExtrasSource<Failure> {
 }
 
 const extraOf =
-  ({ currencyPrefix }: Site, formatPrice: ExtrasSource<never>['formatPrice']) =>
-  ({ sku, name, path, images, currentPrice }: Product): Extra => ({
-    sku,
-    name,
-    path,
-    picture: images.desktop,
-    formattedPrice: formatPrice(currencyPrefix, currentPrice),
+  ({ currencyPrefix, language }: Site, formatPrice: ExtrasSource<never>['formatPrice']) =>
+  (product: Product): Extra => ({
+    sku: product.sku,
+    name: productIn(language, product).name,
+    path: product.path,
+    picture: product.images.desktop,
+    formattedPrice: formatPrice(currencyPrefix, product.currentPrice),
   });
 
 /** The picks that go with these products and are offered in this site's market (ADD-04, CART-02). */

@@ -27,6 +27,7 @@ const place = {
   viewing: 'own',
   site: sites.main,
   origin: 'http://localhost:3000',
+  words: exampleReader().words,
   today: dayOf('2027-06-01'),
 } as const;
 const guest = { ...place, role: 'guest' } as const;

@@ -99,7 +99,7 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
 };
 
 /** The fields of a reader that a patch depends on. */
-export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today'>;
+export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today' | 'words'>;
 
 /** Whether the fact changes the page's header; an address is not part of it. */
 const isInHead = (fact: RegistryFact): boolean =>

@@ -3,7 +3,7 @@ import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { authorize, type Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { codeUsesLeft } from '../cart/index.ts';
-import { hasIdentity, ITEM_UNKNOWN, itemFor, ownerCommands } from '../owner-command/index.ts';
+import { hasIdentity, ITEM_UNKNOWN, itemFor, ownerCommands, ownWords } from '../owner-command/index.ts';
 import type {
   Dependencies,
   Person,
@@ -42,10 +42,12 @@ export const registries =
   (person: Person): Registries & ViewETags => {
     const { enter, find, authorizeOwner, commitItems, asOwnersSee, patchOf } = ownerCommands(dependencies, person);
 
+    const words = ownWords(person.site);
     const reader = (role: Role, viewing: Viewing): Reader => ({
       role,
       viewing,
       site: person.site,
+      words,
       origin: person.origin,
       arrival: person.arrival,
       isLoggedIn: O.isSome(person.account),

@@ -25,6 +25,7 @@ const guest: Reader = {
   isLoggedIn: false,
   site: sites.main,
   origin: 'https://hearth.example',
+  words: exampleReader().words,
   today: dayOf('2027-06-12'),
   arrival: NO_LANDING_PARAMETERS,
   written: [],

@@ -23,6 +23,14 @@ import { defaultPicture, type Registry, type RegistryAccess } from './registry.t
 import type { RegistryHeader, RegistryTotals, RegistryView, VisibleTo } from './registry-view.ts';
 import { hiddenUntil } from './surprise.ts';
 
+/** Our own words about a registry, in the language of its reader's page. */
+export interface OwnWords {
+  /** What is shown until its owners write a greeting. */
+  readonly greeting: string;
+  /** The item with our words about its design, which are stored as the page had them on which it was made. */
+  readonly inItem: (item: RegistryItem) => RegistryItem;
+}
+
 /** The reader of a registry: their role, view, site with its origin (without a trailing slash), and the day. */
 export interface Reader {
   /** The person's role in the registry. */
@@ -30,6 +38,7 @@ export interface Reader {
   readonly viewing: 'own' | 'guest';
   readonly isLoggedIn: boolean;
   readonly site: Site;
+  readonly words: OwnWords;
   readonly origin: string;
   readonly today: CalendarDay;
   readonly arrival: LandingParameters;
@@ -82,7 +91,7 @@ const giftsArrive = (
 /** The header of the registry's page, as the reader sees it. */
 export const headerOf = (
   registry: Registry,
-  { origin, today, site, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today' | 'site'>,
+  { origin, today, site, words, ...reader }: Pick<Reader, 'role' | 'viewing' | 'origin' | 'today' | 'site' | 'words'>,
 ): RegistryHeader => ({
   eventType: registry.eventType,
   eventDate: registry.eventDate,
@@ -92,7 +101,7 @@ export const headerOf = (
   isDateChanged: !registry.isPaused && O.isSome(registry.dateBefore) && !isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
-  greeting: shownGreeting(registry.greeting),
+  greeting: shownGreeting(words.greeting, registry.greeting),
   biography: registry.biography,
   shareableUrl: shareableUrl(registry, origin),
   photo: photoPath(registry),
@@ -107,16 +116,18 @@ export const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, '
 /** The items the reader sees, as the reader's site offers them. */
 export const itemsFor = (
   registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today' | 'words'>,
 ): ReadonlyArray<RegistryItem> =>
   isPausedFor(registry, reader)
     ? []
-    : visibleItems(shownRole(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.marketRules));
+    : visibleItems(shownRole(reader), asReaderSees(registry, reader).items)
+        .map(offeredIn(reader.site.marketRules))
+        .map(reader.words.inItem);
 
 /** The totals the reader sees. `counts` are over all stored items, for an owner's view of a registry that has not all of them. */
 export const totalsFor = (
   registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today' | 'words'>,
   counts?: SectionCounts,
 ): RegistryTotals => ({
   ...(counts === undefined || isPausedFor(registry, reader)

@@ -17,6 +17,7 @@ import {
 } from 'rxjs';
 import type { Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
+import { ownWords } from '../owner-command/index.ts';
 import type {
   Dependencies,
   Person,
@@ -62,7 +63,7 @@ const foundAfter =
     if (O.isNone(seen)) return { _tag: 'Gone' };
     const { registry, role } = seen.value;
     const { site, origin } = person;
-    const reader = { role, viewing, site, origin, today: today(clock) };
+    const reader = { role, viewing, site, words: ownWords(site), origin, today: today(clock) };
     const isHidingOther =
       role === 'registrant' &&
       O.exists((missed: ReadonlyArray<RegistryEvent>) => missed.some(({ facts }) => facts.some(changesGiftVisibility)))(

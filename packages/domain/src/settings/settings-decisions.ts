@@ -24,19 +24,22 @@ export const decideBiography = (
 /*
  * [GREET-03] A registrant changes the greeting. Without one the default greeting is shown.
  *
- * @example decideGreeting({ greeting: O.none }, 'Welcome!') // => E.right([{ _tag: 'GreetingWritten', greeting: O.some('Welcome!') }])
- * @example decideGreeting({ greeting: O.some('Welcome!') }, ' ') // => E.right([{ _tag: 'GreetingWritten', greeting: O.none }])
+ * @example decideGreeting('Hello', { greeting: O.none }, 'Welcome!') // => E.right([{ _tag: 'GreetingWritten', greeting: O.some('Welcome!') }])
+ * @example decideGreeting('Hello', { greeting: O.some('Welcome!') }, ' ') // => E.right([{ _tag: 'GreetingWritten', greeting: O.none }])
  */
 
-/** Decides to set the greeting. */
+/** Decides to set the greeting; `ours` is the default on that page. */
 export const decideGreeting = (
+  ours: string,
   { greeting }: Pick<Registry, 'greeting'>,
   text: string,
 ): E.Either<GreetingTooLong, ReadonlyArray<RegistryFact>> =>
   F.pipe(
     readGreeting(text),
     E.map((written) =>
-      shownGreeting(written) === shownGreeting(greeting) ? [] : [{ _tag: 'GreetingWritten', greeting: written }],
+      shownGreeting(ours, written) === shownGreeting(ours, greeting)
+        ? []
+        : [{ _tag: 'GreetingWritten', greeting: written }],
     ),
   );
 

@@ -7,6 +7,7 @@ import { shownGreeting } from '../greeting/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
+import { messagesOf } from '../messages/index.ts';
 import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
@@ -42,6 +43,7 @@ const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map((
 export const settings =
   (dependencies: Dependencies) =>
   (person: Person): Settings => {
+    const { greetingMessages } = messagesOf(person.site.language);
     const { authorizeOwner, commit, patchOf, find, findNamed, giverEmails } = ownerCommands(dependencies, person);
 
     const emailTo = (to: string, about: EmailSubject): Email => ({
@@ -183,8 +185,13 @@ export const settings =
         ),
       writeGreeting: (grId, text) =>
         F.pipe(
-          write('writeGreeting', 'editGreeting', grId, (registry) => decideGreeting(registry, text)),
-          TE.map(({ registry, ...done }) => ({ ...done, greeting: shownGreeting(registry.greeting) })),
+          write('writeGreeting', 'editGreeting', grId, (registry) =>
+            decideGreeting(greetingMessages.ours, registry, text),
+          ),
+          TE.map(({ registry, ...done }) => ({
+            ...done,
+            greeting: shownGreeting(greetingMessages.ours, registry.greeting),
+          })),
         ),
       writeBiography: (grId, text) =>
         F.pipe(

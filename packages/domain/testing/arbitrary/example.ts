@@ -176,6 +176,10 @@ export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
   viewing: 'own',
   isLoggedIn: false,
   site: sites.main,
+  words: {
+    greeting: 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
+    inItem: (item) => item,
+  },
   origin: 'http://localhost:3000',
   today: dayOf('2027-06-01'),
   arrival: NO_LANDING_PARAMETERS,

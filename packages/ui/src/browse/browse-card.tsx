@@ -1,4 +1,4 @@
-import { formatCount, formatRating, itemCardMessages } from '@gift-registry/domain';
+import { formatCount, formatRating, itemCardMessages, languageOf } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import itemCard from '../item-card/item-card.module.css';
@@ -35,7 +35,7 @@ export const BrowseCard = memo(function BrowseCard({
           </a>
           <ProductBadges facts={facts} />
         </div>
-        <Heading className={itemCard['heading']} title={product.name}>
+        <Heading className={itemCard['heading']} title={product.name} lang={languageOf(product, 'name')}>
           <a href={product.path} className={itemCard['name']} id={nameId}>
             {product.name}
           </a>

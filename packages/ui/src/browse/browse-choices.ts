@@ -1,4 +1,11 @@
-import { brandName, type CatalogueChoice, type CatalogueResults, filterLabel, type Site } from '@gift-registry/domain';
+import {
+  brandName,
+  type CatalogueChoice,
+  type CatalogueResults,
+  categoryTitle,
+  filterLabel,
+  type Site,
+} from '@gift-registry/domain';
 import type { BrowseChoice, BrowseKind, OfferedChoice } from './browse-model.ts';
 
 type Counted = Pick<CatalogueResults, 'categories' | 'bands' | 'brands'>;
@@ -17,9 +24,9 @@ const keyOf = (choice: BrowseChoice): string => {
 const labelOf = (site: Site, choice: BrowseChoice): string => {
   switch (choice._tag) {
     case 'Category':
-      return choice.category;
+      return categoryTitle(site, choice.category);
     case 'Price':
-      return filterLabel(site.currencyPrefix, choice);
+      return filterLabel(site, choice);
     case 'Brand':
       return brandName(site, choice.brand);
   }

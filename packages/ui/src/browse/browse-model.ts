@@ -1,4 +1,4 @@
-import type { CatalogueSort, Fault, ItemBrand, PriceBandKey, Product, ShownPicks } from '@gift-registry/domain';
+import type { CatalogueSort, Fault, ItemBrand, PriceBandKey, Product } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
@@ -69,7 +69,8 @@ interface PicksShelfModel {
 /** The picks of the page; none until they are read, on pages without picks, and during a search. */
 export interface PicksModel {
   readonly shelves: ReadonlyArray<PicksShelfModel>;
-  readonly categories: ShownPicks['categories'];
+  /** The categories to browse in, each under the name that it has on the site. */
+  readonly categories: ReadonlyArray<{ readonly category: string; readonly title: string }>;
 }
 
 /** The page for searching and browsing products. */

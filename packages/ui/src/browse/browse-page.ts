@@ -1,6 +1,7 @@
 import {
   browseMessages,
   type CatalogueChoice,
+  categoryTitle,
   type GiftShop,
   hasSearchOrFilters,
   type Product,
@@ -44,8 +45,13 @@ const moreOf = ({ pages, step }: ResultPages, sought: CatalogueChoice): MoreMode
 const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
-const suggestedFor = (text: string, { pages: [first] }: ResultPages): ReadonlyArray<string> =>
-  first === undefined ? [] : suggestions(text, first);
+const suggestedFor = (site: Site, text: string, { pages: [first] }: ResultPages): ReadonlyArray<string> =>
+  first === undefined
+    ? []
+    : suggestions(text, {
+        products: first.products,
+        categories: first.categories.map(({ choice }) => categoryTitle(site, choice)),
+      });
 
 /** Creates a function that makes the page's model; a card is a new object only if part of it has changed. */
 export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
@@ -97,7 +103,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
       ? O.none
       : O.map(
           ({ shelves, categories }: ShownPicks): PicksModel => ({
-            categories,
+            categories: categories.map((category) => ({ category, title: categoryTitle(site, category) })),
             shelves: shelves.map(({ title, text, products }) => ({
               title,
               text,
@@ -133,7 +139,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
     return {
       head: headOf(state),
       text,
-      suggestions: suggestedFor(text, found),
+      suggestions: suggestedFor(site, text, found),
       sort: sought.sort,
       kinds: foundNow._tag === 'NotSold' ? [] : kinds,
       chosen,

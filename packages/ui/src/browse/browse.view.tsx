@@ -25,14 +25,14 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
   <>
     <nav className={styles['categories']} aria-label={browseMessages.categories}>
       <ul>
-        {categories.map((category) => (
+        {categories.map(({ category, title }) => (
           <li key={category}>
             <Button
               variant="default"
               className={styles['category'] ?? ''}
               onClick={() => intents.toggleChoice({ _tag: 'Category', category })}
             >
-              {category}
+              {title}
             </Button>
           </li>
         ))}

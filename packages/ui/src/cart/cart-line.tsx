@@ -48,7 +48,9 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div className={styles['body']}>
-        <Heading className={styles['name']}>{cartLineName(line)}</Heading>
+        <Heading className={styles['name']} lang={line.nameLanguage}>
+          {cartLineName(line)}
+        </Heading>
         <PersonalizationTextLine {...line} site={site} />
         {line.kind === 'giftCard' && (
           <p className={`muted gr-text-hint ${styles['hint']}`}>{cartPageMessages.cardNote(line.kind)}</p>

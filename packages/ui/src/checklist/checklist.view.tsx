@@ -135,6 +135,7 @@ const Group = ({ group, isComplete, mutations, stream }: GroupProps) => {
   const [isOpen, setOpen] = useState(false);
   const isFolded = ({ key, isDone }: ShownEntry): boolean => isDone && doneBefore.has(key);
   const folded = group.entries.filter(isFolded);
+  const foldLabel = isOpen ? checklistMessages.hideDone : checklistMessages.showDone(folded.length);
   const shown = [...group.entries.filter((entry) => !isFolded(entry)), ...(isOpen ? folded : [])];
   return (
     <section className={styles['group']} aria-labelledby={`checklist-${group.key}`}>
@@ -147,10 +148,10 @@ const Group = ({ group, isComplete, mutations, stream }: GroupProps) => {
             variant="subtle"
             className={styles['fold'] ?? ''}
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? checklistMessages.hideDone : checklistMessages.showDone(folded.length)}: ${group.name}`}
+            aria-label={checklistMessages.inGroup(foldLabel, group.name)}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? checklistMessages.hideDone : checklistMessages.showDone(folded.length)}
+            {foldLabel}
           </Button>
         )}
         {isComplete && (

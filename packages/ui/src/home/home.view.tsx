@@ -2,6 +2,7 @@ import {
   defaultPicture,
   eventDayText,
   eventHeading,
+  eventNameOf,
   findRegistryMessages,
   formatPrice,
   homeMessages,
@@ -85,7 +86,7 @@ const CreateRegistryCard = ({ site, isSignedIn }: OfSite & { readonly isSignedIn
       <NativeSelect
         name="event"
         label={homeMessages.event}
-        data={siteEvents(site).map(({ code, name }) => ({ value: code, label: name }))}
+        data={siteEvents(site).map((event) => ({ value: event.code, label: eventNameOf(event) }))}
         description={
           !isSignedIn && (
             <>
@@ -165,7 +166,7 @@ const Occasions = ({ site }: OfSite) => (
               height={320}
               loading="lazy"
             />
-            <b className={styles['event']}>{event.name}</b>
+            <b className={styles['event']}>{eventNameOf(event)}</b>
             <span className="muted">
               {Object.entries(site.startPage.occasions).find(([code]) => code === event.code)?.[1]}
             </span>

@@ -1,4 +1,4 @@
-import type { ItemIdentity } from '@gift-registry/domain';
+import { type ItemIdentity, languageOf } from '@gift-registry/domain';
 import { memo } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
@@ -21,7 +21,7 @@ interface CardNameProps {
 const CardName = ({ card, onOpen }: CardNameProps) => {
   const { name } = card.item.product;
   return (
-    <h3 className={styles['heading']} title={name}>
+    <h3 className={styles['heading']} title={name} lang={languageOf(card.item.product, 'name')}>
       <DetailsLink card={card} onOpen={onOpen} className={styles['name']} id={nameLinkId(card.key)}>
         <span id={`name-${card.key}`}>{name}</span>
       </DetailsLink>

@@ -4,6 +4,7 @@ import {
   type ItemIdentity,
   itemCardMessages,
   itemDetailsMessages,
+  languageOf,
   productPageMessages,
   type RegistryItem,
 } from '@gift-registry/domain';
@@ -127,7 +128,11 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
         </p>
         <Price facts={card} className={styles['price']} />
       </div>
-      {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
+      {product.description !== '' && (
+        <p className={styles['description']} lang={languageOf(product, 'description')}>
+          {product.description}
+        </p>
+      )}
       <ProductLines product={product} facts={card} onPopup={onPopup} />
       {card.availability._tag === 'AskOtherBrand' && card.link._tag === 'Some' && card.otherBrand._tag === 'Some' && (
         <UnstyledButton

@@ -45,7 +45,7 @@ export const listFilterComposer = (
     const choiceModel = ({ choice, items: count, isChosen }: FilterCount): FilterChoiceModel => ({
       key: filterKey(choice),
       choice,
-      label: labelOf(site.currencyPrefix, choice),
+      label: labelOf(site, choice),
       count: isComplete ? O.some(count) : O.none,
       isChosen,
       isIdle: isComplete && count === 0 && !isChosen,
@@ -66,7 +66,7 @@ export const listFilterComposer = (
       const chosen =
         search.text === ''
           ? ticked
-          : [{ key: filterKey(search), choice: search, label: labelOf(site.currencyPrefix, search) }, ...ticked];
+          : [{ key: filterKey(search), choice: search, label: labelOf(site, search) }, ...ticked];
       return {
         role,
         isOpen,

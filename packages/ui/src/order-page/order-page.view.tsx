@@ -91,9 +91,13 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div>
-        <h3 className={styles['name']}>{cartLineName(line)}</h3>
+        <h3 className={styles['name']} lang={line.nameLanguage}>
+          {cartLineName(line)}
+        </h3>
         <p className={`num muted gr-text-body ${styles['note']}`}>{orderLineNote(line)}</p>
-        {words.length > 0 && <p className={`muted gr-text-body ${styles['note']}`}>“{words.join(', ')}”</p>}
+        {words.length > 0 && (
+          <p className={`muted gr-text-body ${styles['note']}`}>{placedOrderMessages.words(words)}</p>
+        )}
       </div>
       {model.order.boughtAt._tag === 'None' && (
         <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>

@@ -5,6 +5,7 @@ import {
   keptSentence,
   type OrderView,
   paths,
+  paymentName,
   placedOrderMessages,
   registrations,
   type Site,
@@ -42,7 +43,7 @@ export const OrderSums = ({ order, site }: { readonly order: OrderView; readonly
         ))}
       </dl>
       {kept !== '' && <p className={`muted ${styles['hint']}`}>{kept}</p>}
-      {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{order.payment.value}</p>}
+      {order.payment._tag === 'Some' && <p className={`muted ${styles['hint']}`}>{paymentName(order.payment.value)}</p>}
       {numbers !== '' && <p className={`muted ${styles['hint']}`}>{numbers}</p>}
       {contract !== undefined && termsLanguage !== undefined && (
         <p className={`muted ${styles['hint']}`}>

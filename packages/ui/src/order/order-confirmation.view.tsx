@@ -61,7 +61,9 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
                     {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
                   </div>
                   <div>
-                    <Name className={styles['name']}>{cartLineName(line)}</Name>
+                    <Name className={styles['name']} lang={line.nameLanguage}>
+                      {cartLineName(line)}
+                    </Name>
                     <PersonalizationTextLine {...line} site={site} />
                     <p className={`muted gr-text-meta ${styles['quantity']}`}>
                       {orderConfirmationMessages.lineNote(line)}
@@ -192,11 +194,10 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
           </p>
           <p className="muted">{orderConfirmationMessages.receipt(email)}</p>
           <div className={`gr-cluster ${styles['ways']}`}>
-            <Button className={styles['way']} component="a" href={paths.ownOrder(order.orderNumber)}>
+            <Button component="a" href={paths.ownOrder(order.orderNumber)}>
               {orderConfirmationMessages.seeOrChange}
             </Button>
             <Button
-              className={styles['way']}
               component="a"
               href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
               variant="default"

@@ -1,4 +1,4 @@
-import { type Product, productPageMessages } from '@gift-registry/domain';
+import { languageOf, type Product, productPageMessages } from '@gift-registry/domain';
 import { useId } from 'react';
 import { PopupText } from '../dialog/popup-text.tsx';
 import type { DetailFacts } from './detail-facts.ts';
@@ -6,11 +6,11 @@ import styles from './product-details.module.css';
 
 /** The description, features and measures (ITEM-10), and the possible personalization (PERS-01). */
 export const ProductDetails = ({
-  product: { highlights },
+  product,
   facts: { details, dimensions, personalization },
   heading: Heading,
 }: {
-  readonly product: Pick<Product, 'highlights'>;
+  readonly product: Pick<Product, 'highlights' | 'untranslated'>;
   readonly facts: DetailFacts;
   readonly heading: 'h2' | 'h3';
 }) => {
@@ -20,14 +20,14 @@ export const ProductDetails = ({
       {details.length > 0 && (
         <section className={styles['words']} aria-labelledby={`${id}-details`}>
           <Heading id={`${id}-details`}>{productPageMessages.details}</Heading>
-          <PopupText blocks={details} listClass={styles['bullets']} />
+          <PopupText blocks={details} listClass={styles['bullets']} lang={languageOf(product, 'summary')} />
         </section>
       )}
-      {highlights.length > 0 && (
+      {product.highlights.length > 0 && (
         <section className={styles['words']} aria-labelledby={`${id}-highlights`}>
           <Heading id={`${id}-highlights`}>{productPageMessages.highlights}</Heading>
-          <ul className={styles['bullets']}>
-            {highlights.map((highlight) => (
+          <ul className={styles['bullets']} lang={languageOf(product, 'highlights')}>
+            {product.highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { itemCardMessages, productPageMessages, returnPagePath } from '@gift-registry/domain';
+import { itemCardMessages, languageOf, productPageMessages, returnPagePath } from '@gift-registry/domain';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
 import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import { ColorSwatches } from './color-swatches.tsx';
@@ -44,7 +44,9 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
     <>
-      <h1 className={`display ${styles['name']}`}>{product.name}</h1>
+      <h1 className={`display ${styles['name']}`} lang={languageOf(product, 'name')}>
+        {product.name}
+      </h1>
       <p className={`num gr-cluster muted gr-text-body ${styles['meta']}`}>
         {product.reviews > 0 && (
           <span className={`gr-inline-row ${styles['rating']}`}>
@@ -60,7 +62,11 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
         <StockLine product={product} facts={facts} />
         <ShippingLine product={product} onPopup={onPopup} />
       </ul>
-      {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
+      {product.description !== '' && (
+        <p className={styles['description']} lang={languageOf(product, 'description')}>
+          {product.description}
+        </p>
+      )}
       <ColorSwatches colors={facts.colors} />
     </>
   );

@@ -116,7 +116,7 @@ export const SettingsSection = ({
           <Button
             type="submit"
             variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
-            aria-label={`${submitLabel}: ${settingsMessages.part(part)}`}
+            aria-label={settingsMessages.ofPart(submitLabel, part)}
             aria-disabled={step._tag === 'Saving' || undefined}
           >
             {submitLabel}

@@ -44,6 +44,8 @@ export const checklistMessages = {
   /** Unfolds what was done in a group before this visit. */
   showDone: (count: number): string => `Show ${formatCount(count)} done`,
   hideDone: 'Hide done',
+  /** The full name of a button of one group. */
+  inGroup: (action: string, group: string): string => `${action}: ${group}`,
   find: 'Find It',
   findLabel: (name: string, brand: string): string => `Find It: ${name} at ${brand}`,
   seeAll: 'See All',

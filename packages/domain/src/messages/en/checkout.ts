@@ -173,7 +173,6 @@ export const checkoutMessages = {
   /** On phones, above the cart: a link to the order summary. */
   peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
   canCancel: 'You can cancel a gift until it ships.',
-  /** The link to why the payment was refused. */
   checkPayment: ({ _tag }: PaymentRefused | PaymentNotAccepted): string =>
     _tag === 'PaymentRefused' ? 'Check your card' : 'Check your payment',
   nothingToOrder:
@@ -250,6 +249,8 @@ const giverSent = (giver: Earlier['giver']): string =>
     ? `in the name of ${`${giver.value.firstName} ${giver.value.lastName}`.trim()}, ${giver.value.email}`
     : '';
 
+/** What a payment is called, from the words in which it is stored: "Visa ending 4242". */
+export const paymentName = (label: string): string => label;
 /** The page after an order (CART-06). */
 export const orderConfirmationMessages = {
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order placed | ${name}`,
@@ -280,7 +281,7 @@ export const orderConfirmationMessages = {
   changesHelp: 'We’ll write to you if a gift sells out before it ships, with what you can do.',
   yours: 'Your order',
   total: 'Total',
-  paidWith: (label: string): string => `Paid with ${label}`,
+  paidWith: (label: string): string => `Paid with ${paymentName(label)}`,
   lines: 'What you gave',
   lineNote,
   message: 'Your message',
@@ -288,7 +289,6 @@ export const orderConfirmationMessages = {
   /** The link to the order's own page (GIVE-02). */
   seeOrChange: 'See or Change Your Order',
   toHome: 'Go to the Home Page',
-  /** The link back when the order is for several registries. */
   backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,
 } as const;
 

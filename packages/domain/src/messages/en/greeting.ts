@@ -7,6 +7,8 @@ import { ownerRefused } from './registry.ts';
 /** The dialog for the greeting (GREET-01, GREET-02). */
 export const greetingMessages = {
   title: 'Greeting',
+  /** What guests read until the registrants write one (GREET-02). */
+  ours: 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
   edit: 'Edit Greeting',
   hint: 'Greet your guests with a custom message.',
   save: 'Save Changes',

@@ -33,9 +33,9 @@ describe('messages of the list', () => {
 
 describe('messages of the filter panel', () => {
   it('[LIST-06] [CA-01] filters are labelled as sections are', () => {
-    expect(filterLabel('$', { _tag: 'Category', name: 'Cups, Mugs & More' })).toBe('Cups, Mugs & More');
-    expect(filterLabel('$', { _tag: 'Price', band: '0-20' })).toBe('$0 – $20');
-    expect(filterLabel('CAD ', { _tag: 'Price', band: '2000-up' })).toBe('CAD 2,000 and up');
+    expect(filterLabel(sites.main, { _tag: 'Category', name: 'Cups, Mugs & More' })).toBe('Cups, Mugs & More');
+    expect(filterLabel(sites.main, { _tag: 'Price', band: '0-20' })).toBe('$0 – $20');
+    expect(filterLabel(sites.canada, { _tag: 'Price', band: '2000-up' })).toBe('CAD 2,000 and up');
   });
 
   it('[LIST-08] counts gifts for guests and items for registrants', () => {

@@ -16,7 +16,7 @@ import {
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
-import { brandNames, type ItemBrand, type Site } from '../../site/index.ts';
+import { brandNames, type ItemBrand, type Site, said } from '../../site/index.ts';
 import { giftCount, itemCount } from './count.ts';
 import { formatCount } from './formats.ts';
 import { itemCardMessages } from './item-card.ts';
@@ -30,7 +30,9 @@ export const priceBandTitle = (currencyPrefix: string, { from, below }: PriceBan
     ? `${wholeAmount(currencyPrefix, from)} – ${wholeAmount(currencyPrefix, below.value)}`
     : `${wholeAmount(currencyPrefix, from)} and up`;
 
-export const categoryTitle = (name: string): string => (name === OTHER_CATEGORY ? 'Other' : name);
+/** What a site calls a category of its catalogue. */
+export const categoryTitle = (site: Pick<Site, 'words'>, name: string): string =>
+  name === OTHER_CATEGORY ? 'Other' : said(site, name);
 
 const statusTitles: Readonly<Record<AvailableItemStatus, string>> = {
   'still-needed': 'Still Needed',
@@ -45,7 +47,7 @@ const giftOptionLabels: Readonly<Record<GiftOption, string>> = {
 };
 
 /** What the headings of sections take from a site. */
-export interface SectionNaming {
+export interface SectionNaming extends Pick<Site, 'words'> {
   readonly currencyPrefix: string;
   readonly brandNames: Readonly<Record<ItemBrand, string>>;
 }
@@ -58,7 +60,7 @@ export const sectionTitleOf = (naming: SectionNaming, kind: SectionKind): string
     case 'All':
       return giftOptionLabels.all;
     case 'Category':
-      return categoryTitle(kind.name);
+      return categoryTitle(naming, kind.name);
     case 'PriceBand':
       return priceBandTitle(naming.currencyPrefix, kind.band);
     case 'Status':
@@ -69,8 +71,8 @@ export const sectionTitleOf = (naming: SectionNaming, kind: SectionKind): string
 };
 
 /** The heading of a section on a site. */
-export const sectionTitle = (site: Pick<Site, 'currencyPrefix' | 'itemBrands'>, kind: SectionKind): string =>
-  sectionTitleOf({ currencyPrefix: site.currencyPrefix, brandNames: brandNames(site) }, kind);
+export const sectionTitle = (site: Pick<Site, 'currencyPrefix' | 'itemBrands' | 'words'>, kind: SectionKind): string =>
+  sectionTitleOf({ ...site, brandNames: brandNames(site) }, kind);
 
 export const giftOptionLabel = (option: GiftOption): string => giftOptionLabels[option];
 
@@ -138,14 +140,14 @@ const markLabels: Readonly<Record<GiftMark, string>> = {
 };
 
 /** A filter's label (LIST-06, LIST-13); for a search, its text (LIST-12). */
-export const filterLabel = (currencyPrefix: string, choice: FilterChoice): string => {
+export const filterLabel = (site: Pick<Site, 'currencyPrefix' | 'words'>, choice: FilterChoice): string => {
   switch (choice._tag) {
     case 'Category':
-      return categoryTitle(choice.name);
+      return categoryTitle(site, choice.name);
     case 'Price':
       return priceBands
         .filter(({ key }) => key === choice.band)
-        .map((band) => priceBandTitle(currencyPrefix, band))
+        .map((band) => priceBandTitle(site.currencyPrefix, band))
         .join();
     case 'Availability':
       return availabilityLabels[choice.availability];

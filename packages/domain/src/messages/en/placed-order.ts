@@ -79,6 +79,8 @@ const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
 
 /** The page of a placed order (GIVE-02, GIVE-03). */
 export const placedOrderMessages = {
+  /** The words on a gift. */
+  words: (lines: ReadonlyArray<string>): string => `“${lines.join(', ')}”`,
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Your order | ${name}`,
   title: (order: OrderView): string => {
     const what = O.isSome(order.boughtAt) ? 'Your gift' : 'Your order';

@@ -68,6 +68,8 @@ export const settingsMessages = {
   number: (grId: string): string => `Registry # ${grId}`,
   loading: 'Loading your settings',
   part: (part: SettingsPart): string => parts[part],
+  /** The full name of a button of one part. */
+  ofPart: (action: string, part: SettingsPart): string => `${action}: ${parts[part]}`,
   /** Both registrants read these labels, so neither is called “you”. */
   firstName: 'First registrant’s first name',
   lastName: 'First registrant’s last name',

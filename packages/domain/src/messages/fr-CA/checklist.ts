@@ -39,6 +39,7 @@ export const checklistMessages = {
   soldAt: (brand) => `vendu chez ${brand}`,
   showDone: (count) => `Voir ${plural(count, 'coché', 'cochés')}`,
   hideDone: 'Masquer les cochés',
+  inGroup: (action, group) => `${action}\u00A0: ${group}`,
   find: 'Trouver',
   findLabel: (name, brand) => `Trouver\u00A0: ${name}, chez ${brand}`,
   seeAll: 'Tout voir',

@@ -219,6 +219,13 @@ const giverSent = (giver: O.Option<Giver>): string =>
     ? `avec ces coordonnées\u00A0: ${`${giver.value.firstName} ${giver.value.lastName}`.trim()}, ${giver.value.email}`
     : '';
 
+/** "Visa se terminant par 4242", "Carte d’essai se terminant par 4242". */
+export const paymentName: Translated<typeof en.paymentName> = (label) => {
+  const [, card = label, digits] = /^(.+) ending (\d{4})$/.exec(label) ?? [];
+  const called = { 'Test card': 'Carte d’essai', Card: 'Carte' }[card] ?? card;
+  return digits === undefined ? called : `${called} se terminant par ${digits}`;
+};
+
 export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMessages> = {
   pageTitle: ({ name }) => `Commande passée | ${name}`,
   thanks: (firstName) => `Merci, ${firstName}`,
@@ -248,7 +255,7 @@ export const orderConfirmationMessages: Translated<typeof en.orderConfirmationMe
     'Si un cadeau vient à manquer avant l’expédition, nous vous écrirons pour vous dire ce que vous pouvez faire.',
   yours: 'Votre commande',
   total: 'Total',
-  paidWith: (label) => `Payé avec\u00A0: ${label}`,
+  paidWith: (label) => `Payé avec\u00A0: ${paymentName(label)}`,
   lines: 'Ce que vous avez offert',
   lineNote,
   message: 'Votre message',

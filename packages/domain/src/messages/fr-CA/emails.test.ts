@@ -22,7 +22,11 @@ const orderFor = (name: string, units: number) => {
   const held = exampleHeldOrder();
   return orderView(
     {
-      order: { ...held.order, lines: held.order.lines.map((line) => ({ ...line, name: 'Assiette', quantity: units })) },
+      order: {
+        ...held.order,
+        message: 'Aux longs soupers',
+        lines: held.order.lines.map((line) => ({ ...line, name: 'Assiette', quantity: units })),
+      },
       registries: [{ ...exampleRegistry(), primaryFirstName: name, secondaryFirstName: O.none }],
     },
     dayOf('2027-06-01'),
@@ -110,6 +114,12 @@ describe('emails in French', () => {
       expect(textOf(contents)).not.toMatch(
         new RegExp(`(?:(?<![\\p{L}])(?:de|que|le|la|si|ce)[ \\u00A0]|’)(?:${name}|Âtre)`, 'iu'),
       );
+  });
+
+  it('[LANG-02] no English word stands in any of them', () => {
+    const english =
+      /(?<![\p{L}.@/-])(?:the|your|you|and|gifts?|registry|of|for|to|with|from|orders?|card|ending|shipping|tax|returns?|this|is|are|was|here|see)(?![\p{L}@/-]|\.\w)/iu;
+    for (const contents of emailsFor('Hélène', 2)) expect(textOf(contents).match(english)).toBeNull();
   });
 
   it.each([

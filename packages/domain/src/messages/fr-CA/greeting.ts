@@ -7,6 +7,7 @@ import { ownerRefused } from './registry.ts';
 
 export const greetingMessages = {
   title: 'Mot de bienvenue',
+  ours: 'Merci de votre générosité et d’être avec nous pour ce moment si important. Cela nous touche beaucoup.',
   edit: 'Modifier le mot de bienvenue',
   hint: 'Accueillez vos proches avec un mot bien à vous.',
   save: 'Enregistrer les modifications',

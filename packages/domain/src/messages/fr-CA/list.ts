@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../../account/index.ts';
 import { OTHER_CATEGORY, priceBands } from '../../list/index.ts';
-import { brandNames } from '../../site/index.ts';
+import { brandNames, said } from '../../site/index.ts';
 import type * as en from '../en/list.ts';
 import type { Translated } from '../translated.ts';
 import { giftCount, itemCount } from './count.ts';
@@ -16,7 +16,8 @@ export const priceBandTitle: Translated<typeof en.priceBandTitle> = (currencyPre
     ? `${formatAmount(currencyPrefix, from)} à ${formatAmount(currencyPrefix, below.value)}`
     : `${formatAmount(currencyPrefix, from)} et plus`;
 
-export const categoryTitle: Translated<typeof en.categoryTitle> = (name) => (name === OTHER_CATEGORY ? 'Autres' : name);
+export const categoryTitle: Translated<typeof en.categoryTitle> = (site, name) =>
+  name === OTHER_CATEGORY ? 'Autres' : said(site, name);
 
 const statusTitles = {
   'still-needed': 'Encore souhaités',
@@ -33,7 +34,7 @@ export const sectionTitleOf: Translated<typeof en.sectionTitleOf> = (naming, kin
     case 'All':
       return giftOptionLabels.all;
     case 'Category':
-      return categoryTitle(kind.name);
+      return categoryTitle(naming, kind.name);
     case 'PriceBand':
       return priceBandTitle(naming.currencyPrefix, kind.band);
     case 'Status':
@@ -44,7 +45,7 @@ export const sectionTitleOf: Translated<typeof en.sectionTitleOf> = (naming, kin
 };
 
 export const sectionTitle: Translated<typeof en.sectionTitle> = (site, kind) =>
-  sectionTitleOf({ currencyPrefix: site.currencyPrefix, brandNames: brandNames(site) }, kind);
+  sectionTitleOf({ ...site, brandNames: brandNames(site) }, kind);
 
 export const giftOptionLabel: Translated<typeof en.giftOptionLabel> = (option) => giftOptionLabels[option];
 
@@ -98,14 +99,14 @@ const availabilityLabels = { available: 'Disponible', 'on-sale': 'En solde', 'ou
 
 const markLabels = { 'most-loved': itemCardMessages.mostLoved, 'group-gift': 'Cadeaux collectifs' };
 
-export const filterLabel: Translated<typeof en.filterLabel> = (currencyPrefix, choice) => {
+export const filterLabel: Translated<typeof en.filterLabel> = (site, choice) => {
   switch (choice._tag) {
     case 'Category':
-      return categoryTitle(choice.name);
+      return categoryTitle(site, choice.name);
     case 'Price':
       return priceBands
         .filter(({ key }) => key === choice.band)
-        .map((band) => priceBandTitle(currencyPrefix, band))
+        .map((band) => priceBandTitle(site.currencyPrefix, band))
         .join();
     case 'Availability':
       return availabilityLabels[choice.availability];

@@ -64,6 +64,7 @@ const takeBack = (({ state }) =>
       : 'Annuler ce cadeau') satisfies Translated<typeof en.placedOrderMessages.takeBack>;
 
 export const placedOrderMessages = {
+  words: (lines) => `«\u00A0${lines.join(', ')}\u00A0»`,
   pageTitle: ({ name }) => `Votre commande | ${name}`,
   title: (order) => {
     const what = O.isSome(order.boughtAt) ? 'Votre cadeau' : 'Votre commande';

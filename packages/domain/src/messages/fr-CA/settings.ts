@@ -71,6 +71,7 @@ export const settingsMessages = {
   number: (grId) => `Liste nº\u00A0${grId}`,
   loading: 'Chargement de vos paramètres',
   part: (part) => parts[part],
+  ofPart: (action, part) => `${action}\u00A0: ${parts[part]}`,
   firstName: 'Prénom de la première personne',
   lastName: 'Nom de famille de la première personne',
   secondFirstName: 'Prénom de la deuxième personne',

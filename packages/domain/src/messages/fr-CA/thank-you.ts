@@ -80,7 +80,7 @@ export const thankYouPageMessages = {
   sort: 'Trier par',
   sortBy: (sortBy) => sorts[sortBy],
   search: 'Chercher une personne ou un cadeau',
-  searchHint: 'Personne ou cadeau',
+  searchHint: 'Nom ou cadeau',
   export: 'Exporter',
   exportTo: (format) => (format === 'xlsx' ? 'Excel' : 'CSV'),
   file: (grId, format) => `liste-${grId}-cadeaux.${format}`,
