@@ -36,7 +36,7 @@ export const accountCalls = {
   changePassword: {
     body: { present: 'hydrangea-52', wanted: 'four quiet blue teapots' },
   },
-  changeName: { body: { firstName: 'Rosa', lastName: 'Almeida' } },
+  changeName: { body: { firstName: 'Rosa', lastName: 'Almeida' }, optional: ['firstName', 'lastName'] },
   changeEmail: { body: { email: 'rosa.almeida@example.com', password: 'hydrangea-52' } },
   confirmEmail: { body: { token }, wrongWithin: wrongToken },
   beginRegistry: {
