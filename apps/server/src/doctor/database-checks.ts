@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds that two clocks may differ before it is told, and before it does harm: signed reports are good for five minutes. */
+/** Seconds that two clocks may differ before a warning, and before it does harm: signed reports are good for five minutes. */
 const CLOCK_SECONDS = { warning: 5, error: 60 };
 const BACKUP_DAYS = 2;
 /** The part of the connections of a server that may be in use. */

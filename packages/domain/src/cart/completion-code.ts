@@ -58,23 +58,25 @@ const discountsOf = (
   return { off: shareOut(min(discount, mostOff), covered), isCapped: discount > mostOff };
 };
 
-/** How many more orders may use the code of the registry. */
+/** A code of a registry, with the terms of a site. */
+interface OfferedCode {
+  readonly registry: Pick<Registry, 'grId'>;
+  readonly coupon: Pick<CompletionCoupon, 'couponNumber'>;
+  readonly terms: Pick<CompletionTerms, 'uses'>;
+}
+
+/** How many more orders may use the code. */
 export const codeUsesLeft = (
-  { grId }: Pick<Registry, 'grId'>,
-  { couponNumber }: Pick<CompletionCoupon, 'couponNumber'>,
-  terms: Pick<CompletionTerms, 'uses'>,
+  { registry: { grId }, coupon: { couponNumber }, terms }: OfferedCode,
   uses: ReadonlyArray<CodeUses>,
 ): number => terms.uses - (uses.find((use) => use.grId === grId && use.couponNumber === couponNumber)?.uses ?? 0);
-
-const usesLeft = ({ registry, coupon, terms }: Candidate, uses: CompletionReading['uses']): number =>
-  codeUsesLeft(registry, coupon, terms, uses);
 
 const problemOf = (candidate: Candidate, { site, uses, now }: CompletionReading): O.Option<CompletionProblem> => {
   const { coupon, terms } = candidate;
   if (!isCouponValid(coupon, site.timeZone, now)) return O.some('unavailable');
   const isOpen = O.exists((day: CalendarDay) => day <= calendarDayIn(site.timeZone, now))(terms.firstDay);
   if (!isOpen) return O.some('tooEarly');
-  return usesLeft(candidate, uses) > 0 ? O.none : O.some('used');
+  return codeUsesLeft(candidate, uses) > 0 ? O.none : O.some('used');
 };
 
 /** The lines with what the code takes off them, and the code; `none` where the site takes no codes or the cart has nothing for a registry. */
@@ -133,7 +135,7 @@ export const withCompletionCode = (
       couponNumber: coupon.couponNumber,
       percent: terms.percent,
       covers: terms.covers,
-      usesLeft: usesLeft(covering.candidate, reading.uses),
+      usesLeft: codeUsesLeft(covering.candidate, reading.uses),
       ...(covering.isCapped ? { mostOff: terms.mostOff } : {}),
     }),
   };

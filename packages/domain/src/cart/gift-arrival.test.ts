@@ -74,7 +74,7 @@ describe('when a registry’s gifts arrive', () => {
     expect(shownArrivals([exampleGiftCardLineView()], usual)).toEqual([]);
   });
 
-  it('[SHIP-06] what arrives at its giver’s is told from gifts', () => {
+  it('[SHIP-06] what arrives at its giver’s and what arrives as a gift are two things', () => {
     const line = exampleLine({ grId: O.some(one), ...names });
     const plain = exampleLine({ grId: O.none });
     expect(shownArrivals([plain], usual)).toEqual([{ ...usual, own: 'all' }]);

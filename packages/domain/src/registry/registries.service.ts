@@ -62,7 +62,9 @@ export const registries =
       if (role !== 'registrant' || terms === undefined || O.isNone(coupon)) return TE.right(coupon);
       return F.pipe(
         dependencies.orders.codeUses([grId]),
-        TE.map((uses) => O.filter((code: CompletionCoupon) => codeUsesLeft(registry, code, terms, uses) > 0)(coupon)),
+        TE.map((uses) =>
+          O.filter((code: CompletionCoupon) => codeUsesLeft({ registry, coupon: code, terms }, uses) > 0)(coupon),
+        ),
       );
     };
 

@@ -113,7 +113,7 @@ export const moneyIsSettled: Law = ({ disputes }, { orders }, store) => {
     );
 };
 
-/** Nothing is ordered twice of a cart; each order is one that its buyer was told of, under one key; each cancellation counts once. */
+/** Nothing is ordered twice of a cart; each order is one that its buyer got as an answer, under one key; each cancellation counts once. */
 export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, registries }) => {
   for (const { list, registry } of registries)
     for (const { identity } of registry.items)
@@ -139,7 +139,10 @@ export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, re
     check(numbers.size <= 1, () => `one order was answered with ${[...numbers].join(' and ')} under ${key}`);
   const known = new Set(sent.flatMap(({ numbers }) => [...numbers]));
   for (const order of orders) {
-    check(order.source !== 'here' || known.has(order.orderNumber), () => `nobody was told of ${order.orderNumber}`);
+    check(
+      order.source !== 'here' || known.has(order.orderNumber),
+      () => `nobody got ${order.orderNumber} as an answer`,
+    );
     const pressed = cancellations.filter(({ orderNumber }) => orderNumber === order.orderNumber).length;
     const back = order.returns.filter(({ kind, reference }) => kind === 'takenBack' && !reference.includes(':')).length;
     check(back <= pressed, () => `${order.orderNumber} was taken back ${back} times by ${pressed} presses`);

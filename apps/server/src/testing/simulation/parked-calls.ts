@@ -3,8 +3,8 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 
 /**
  * What becomes of a call of a driven port: it is answered; its answer is lost after it took effect; it takes no effect;
- * it fails on its way, at one of its statements; it takes effect twice; it takes effect long after the caller was told
- * that it is unavailable; or the service stops just before, or just after it.
+ * it fails on its way, at one of its statements; it takes effect twice; it takes effect long after the caller
+ * got the answer that it is unavailable; or the service stops just before, or just after it.
  */
 export type Outcome =
   | 'answered'
@@ -44,7 +44,7 @@ class ConnectionLost extends Error {
 const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 const NOT_SENT = { _tag: 'MailNotSent', reason: 'made to fail', isPermanent: false } as const;
 
-/** Calls of driven ports, each of which waits until it is told how to go on: between two of them anything can happen. */
+/** Calls of driven ports, each of which waits until the seed says how it goes on: between two of them anything can happen. */
 export const parkedCalls = (
   stop: (service: number) => void,
   observer: CallObserver,

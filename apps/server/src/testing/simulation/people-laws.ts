@@ -5,7 +5,7 @@ import { either as E, option as O, string as S } from 'fp-ts';
 import { buyers, EVENT_MORNING, lists } from './people-and-lists.ts';
 import { check, isOf, isUntouched, type Law, right, unitsIn } from './snapshot.ts';
 
-/** Every giver is told once: an email more only where somebody could not know that it was sent. */
+/** Every giver gets each email once: an email more only where somebody could not know that it was sent. */
 export const giversAreToldOnce: Law = ({ shop }, { orders }, store) => {
   let more = 0;
   for (const { orderNumber, source, giver, returns } of orders) {
@@ -33,19 +33,19 @@ export const nobodyLearnsMore: Law = ({ answers, shop }, { orders }, store) => {
       for (const { giver } of buyers)
         check(
           giver === reader.giver || !text.includes(giver.firstName),
-          () => `${reader.giver.firstName} was told of ${giver.firstName}: ${text}`,
+          () => `${reader.giver.firstName} learned of ${giver.firstName}: ${text}`,
         );
       continue;
     }
     for (const { orderNumber, lines } of orders)
       check(
         lines.some(({ grId }) => O.exists((of) => of === reader.grId)(grId)) || !text.includes(orderNumber),
-        () => `${reader.email} was told of ${orderNumber}, which is for another list: ${text}`,
+        () => `${reader.email} learned of ${orderNumber}, which is for another list: ${text}`,
       );
   }
   if (store.clock.now() >= EVENT_MORNING) return;
   const hidden = orders.filter(({ isSurprise }) => isSurprise);
-  const told = [
+  const shownToOwners = [
     ...answers.flatMap(({ reader, text }) => ('owner' in reader ? [{ list: reader, text }] : [])),
     ...shop
       .pages()
@@ -58,11 +58,11 @@ export const nobodyLearnsMore: Law = ({ answers, shop }, { orders }, store) => {
         .flatMap(({ to, subject, text }) => (to === list.email ? [{ list, text: `${subject} ${text}` }] : [])),
     ),
   ];
-  for (const { list, text } of told) {
+  for (const { list, text } of shownToOwners) {
     for (const { giver } of list.hidesAll ? buyers : [])
-      check(!text.includes(giver.firstName), () => `${list.email} was told of ${giver.firstName}: ${text}`);
+      check(!text.includes(giver.firstName), () => `${list.email} learned of ${giver.firstName}: ${text}`);
     for (const { orderNumber } of hidden)
-      check(!text.includes(orderNumber), () => `${list.email} was told of the hidden order ${orderNumber}: ${text}`);
+      check(!text.includes(orderNumber), () => `${list.email} learned of the hidden order ${orderNumber}: ${text}`);
   }
 };
 

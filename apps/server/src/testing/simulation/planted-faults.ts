@@ -23,7 +23,7 @@ const sql = (
   replacement: string,
 ): PlantedFault => ({ what, file: `apps/server/src/sql/${file}`, original, replacement, store });
 
-/** Faults in ledger, locks and payments, and in what people are told. */
+/** Faults in ledger, locks and payments, and in what people learn. */
 export const plantedFaults: ReadonlyArray<PlantedFault> = [
   domain('order/place-order.ts', 'more is sold than is wanted', 'if (over.length > 0)', 'if (over.length > 99)'),
   domain(

@@ -69,7 +69,7 @@ export interface Turn {
 const oneOf = <A extends string>(...all: ReadonlyArray<A>) => fc.constantFrom(...all);
 
 const at = fc.nat({ max: 4 });
-const any = fc.nat({ max: 20 });
+const anyPlace = fc.nat({ max: 20 });
 const buyer = fc.nat({ max: 4 });
 const registry = fc.nat({ max: 1 });
 
@@ -110,13 +110,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       what: oneOf('ship', 'return', 'cancel', 'report'),
-      at: any,
+      at: anyPlace,
       reference: fc.nat({ max: 3 }),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ what: oneOf('dispute', 'refundFails', 'deliver', 'deliver', 'deliverTwice'), at: any }),
+    arbitrary: fc.record({ what: oneOf('dispute', 'refundFails', 'deliver', 'deliver', 'deliverTwice'), at: anyPlace }),
   },
   {
     weight: 5,
