@@ -202,7 +202,13 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
 export const changeName: Call<AccountDetails, void, SignInNeeded | NameInvalid> = {
   method: 'POST',
   paths: ['/api/account/name'],
-  request: bodyRequest(onlyKnown(optional({ ...names, language }))),
+  request: bodyRequest(
+    t.refinement(
+      onlyKnown(optional({ ...names, language })),
+      (change) => Object.keys(change).length > 0,
+      'at least one of them',
+    ),
+  ),
   answer: done,
   refusal: t.union([signInNeeded, nameInvalid]),
 };
