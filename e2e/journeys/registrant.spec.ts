@@ -180,6 +180,7 @@ test('[THX-01] [THX-02] [TAB-04] a purchased gift appears at once in the Thank Y
   await page.getByRole('radio', { name: 'Thanked', exact: true }).press('Space');
   await expect(rowOf('Ida Rival')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search for a giver or a gift' }).fill('wanda');
+  await expect(page).toHaveURL(/show=thanked&search=wanda$/);
   await page.reload();
   await expect(page).toHaveURL(/show=thanked&search=wanda$/);
   await expect(row.getByText('Card with a heron')).toBeVisible();
