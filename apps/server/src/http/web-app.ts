@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -19,16 +19,19 @@ export type Shell = (app: AppName, language: Language) => Promise<O.Option<strin
 export const buildIn = (webFolder: string, language: Language): string =>
   language === 'en' ? webFolder : join(webFolder, language);
 
-/** Reads a shell anew each time, as a build may replace it; once in production. */
+/** Reads a shell once; outside production again whenever a build has replaced it. */
 export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
-  const read = new Map<string, string>();
+  const read = new Map<string, { readonly html: string; readonly written: string }>();
   return async (app, language) => {
     const file = join(buildIn(webFolder, language), shellFiles[app]);
     const known = read.get(file);
-    if (known !== undefined) return O.some(known);
+    if (known !== undefined && isProduction) return O.some(known.html);
     try {
+      const { mtimeMs, ino, size } = statSync(file);
+      const written = `${mtimeMs} ${ino} ${size}`;
+      if (known?.written === written) return O.some(known.html);
       const html = await readFile(file, 'utf8');
-      if (isProduction) read.set(file, html);
+      read.set(file, { html, written });
       return O.some(html);
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return O.none;
