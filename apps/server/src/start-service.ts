@@ -196,7 +196,9 @@ export const startService = async (
     service = await buildService(dependencies, {
       ...settings,
       looks,
-      ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
+      ...(O.isSome(metrics)
+        ? { measureRequests: metrics.value.measureRequests, countWebVitals: metrics.value.countWebVitals }
+        : {}),
     });
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
@@ -248,6 +250,8 @@ export const startService = async (
     PICTURE_TIMES,
     asyncScheduler,
   );
+  // Only for the log, so that nobody waits for it.
+  const guideGaps = logGuideGaps(editorial, dependencies)();
   const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   const stopped = new AbortController();
   const firstPictures = O.isSome(demo)
@@ -264,6 +268,7 @@ export const startService = async (
     const webhooksEnd = stopWebhooks();
     const picturesEnd = stopPictures();
     await firstPictures;
+    await guideGaps;
     await Promise.all([service.close(), stopCommands()]);
     await emailsEnd;
     await webhooksEnd;
