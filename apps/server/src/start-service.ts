@@ -190,7 +190,6 @@ export const startService = async (
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop.right)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await logGuideGaps(editorial, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, {
