@@ -62,7 +62,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
 
   const backEndDoes = (service: number, { what, at, reference }: BackEndDeed): Promise<unknown> => {
     const { orderReports } = shop.browser(service, oneOf(lists, 0));
-    const orderNumber = elementAt(placed(), at);
+    const orderNumber = elementAt(placed().toReversed(), at);
     if (what === 'report')
       return orderReports.report({
         orderId: reportedOrderIdOf(`report-${reference}`),
@@ -128,8 +128,8 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     });
   const sendsEmails = (service: number): Promise<unknown> => sendEmails(shop.service(service).dependencies)();
 
-  /** Begins the action; resolves when it is done, which is never where its service stops. */
-  const begin = async (service: number, action: Action): Promise<unknown> => {
+  /** Does the action; resolves when it is done, which is never where its service stops. */
+  const does = async (service: number, action: Action): Promise<unknown> => {
     switch (action.what) {
       case 'order':
         return buyer.order(service, action);
@@ -165,6 +165,10 @@ export const shopWithPeople = async (store: SimulatedStore) => {
         return sendsEmails(service);
       case 'stop':
         return shop.stop(service);
+      case 'loseLocks':
+        return shop.loseLocks(service);
+      case 'gather':
+        return shop.gather();
       case 'arriveLate':
         return shop.arriveLate();
       case 'finish':
@@ -176,7 +180,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
 
   /** Makes what is begun run to its end: all calls are answered. */
   const undisturbed = async (action: () => Promise<unknown>): Promise<void> => {
-    const doing = action();
+    const doing = shop.begin(action);
     await shop.settle();
     await shop.finish();
     await doing;
@@ -195,6 +199,6 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     }
   };
 
-  return { ...all, shop, begin, settleEverything, disputes };
+  return { ...all, shop, does, settleEverything, disputes };
 };
 export type ShopWithPeople = Awaited<ReturnType<typeof shopWithPeople>>;

@@ -86,8 +86,11 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
         return send(service, asked, { ...asked.request, payment: { _tag: 'Confirmed', authorization: asked.held } });
       }
       case 'takeBack': {
-        if (orderNumber === undefined) return;
-        const cancellation = { buyer, orderNumber, key: newKey() };
+        const order = elementAt(sent.filter(({ numbers }) => numbers.size > 0).toReversed(), at);
+        if (order === undefined) return;
+        const [canceled] = order.numbers;
+        if (canceled === undefined) return;
+        const cancellation = { buyer: order.buyer, orderNumber: canceled, key: newKey() };
         cancellations.push(cancellation);
         return takeBack(service, cancellation);
       }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
 
@@ -23,6 +24,8 @@ export type CallName = `${string}.${string}`;
 export interface ParkedCall {
   readonly service: number;
   readonly name: CallName;
+  /** The action that it is part of, counted from the first. */
+  readonly action: number;
   /** Lets the call have this outcome; resolves when it took effect, if it does now. */
   readonly goOn: (outcome: Outcome) => Promise<void>;
 }
@@ -35,6 +38,14 @@ export interface ServiceRun {
 
 /** Told after each call that took effect, with its answer. */
 export type CallObserver = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
+
+/** What goes on between two looks at it: only where nothing happened meanwhile are both of the same moment. */
+export interface Activity {
+  /** How many calls have begun, have not ended, and do not wait between two statements. */
+  readonly underWay: number;
+  /** How often a call began, ended, or began to wait. */
+  readonly happened: number;
+}
 
 /** A statement's connection was lost. */
 class ConnectionLost extends Error {
@@ -51,8 +62,18 @@ export const parkedCalls = (
   /** Makes one of the next statements of the stores fail. */
   interrupt: () => void,
 ) => {
-  let parked: ReadonlyArray<ParkedCall & { readonly lose?: () => void }> = [];
+  let parked: ReadonlyArray<ParkedCall & { readonly turn: number; readonly lose?: () => void }> = [];
   let underWay = 0;
+  let happened = 0;
+  let turn = 0;
+  let actions = 0;
+  const current = new AsyncLocalStorage<number>();
+  /** Calls that begin to wait in one turn come in the order of their actions, whichever is quicker. */
+  const add = (call: (typeof parked)[number]): void => {
+    happened += 1;
+    parked = [...parked, call].sort((one, other) => one.turn - other.turn || one.action - other.action);
+  };
+  const place = (): Pick<(typeof parked)[number], 'turn' | 'action'> => ({ turn, action: current.getStore() ?? 0 });
   let late: ReadonlyArray<() => Promise<unknown>> = [];
 
   const park = (
@@ -65,12 +86,14 @@ export const parkedCalls = (
       const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
       const take = async (): Promise<E.Either<unknown, unknown>> => {
         underWay += 1;
+        happened += 1;
         try {
           const answer = await call();
           observer(name, input, answer);
           return answer;
         } finally {
           underWay -= 1;
+          happened += 1;
         }
       };
       const outcomes: Readonly<Record<Outcome, () => Promise<void>>> = {
@@ -89,15 +112,17 @@ export const parkedCalls = (
         stopsBefore: async () => stop(serviceRun.service),
         stopsAfter: () => take().then(() => stop(serviceRun.service)),
       };
-      const own: ParkedCall = {
+      const own: (typeof parked)[number] = {
         service: serviceRun.service,
         name,
+        ...place(),
         goOn: async (outcome) => {
           parked = parked.filter((each) => each !== own);
+          turn += 1;
           if (!serviceRun.isOver) await outcomes[outcome]();
         },
       };
-      if (!serviceRun.isOver) parked = [...parked, own];
+      if (!serviceRun.isOver) add(own);
     });
 
   /** Waits between two statements of a transaction; what is not answered there loses its connection. */
@@ -109,14 +134,16 @@ export const parkedCalls = (
         service: serviceRun.service,
         name: 'sql.statement',
         lose,
+        ...place(),
         goOn: async (outcome) => {
           parked = parked.filter((each) => each !== own);
+          turn += 1;
           if (outcome === 'answered') resolve();
           else lose();
           if (outcome === 'stopsBefore' || outcome === 'stopsAfter') stop(serviceRun.service);
         },
       };
-      parked = [...parked, own];
+      add(own);
     });
 
   /** The port, whose every call is parked. A task without arguments is called without any, or with the `undefined` of a promise's `then`. */
@@ -138,9 +165,17 @@ export const parkedCalls = (
   return {
     guarded,
     pause,
+    /** Begins an action; what it asks for is part of it. */
+    begin: <A>(action: () => A): A => {
+      actions += 1;
+      turn += 1;
+      return current.run(actions, action);
+    },
     parked: () => parked,
-    /** How many calls have begun, have not ended, and do not wait between two statements. */
-    underWay: () => underWay - parked.filter(({ lose }) => lose !== undefined).length,
+    activity: (): Activity => ({
+      underWay: underWay - parked.filter(({ lose }) => lose !== undefined).length,
+      happened,
+    }),
     /** Forgets the calls of a service that stopped. */
     forget: (service: number) => {
       const own = parked.filter((each) => each.service === service);

@@ -43,6 +43,9 @@ const changes: Readonly<Record<Step['of'], RegExp>> = {
   stores: /^(sql|reportedOrders)\.|\.(place|begin|add|change|(mark|record|forget|hold|close)\w*)$/,
 };
 
+/** The calls that decide by what they read, and write. */
+const WRITES = /^(orders\.place|(placedOrders|reportedOrders|registries)\.(change|closeFunds|report|put|place))/;
+
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
   if (name.startsWith('page.')) return 'answered';
@@ -99,7 +102,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
     stopping = stopping.then(stopped.store.stopped);
   };
 
-  const settled = (): Promise<void> => store.settled(calls.underWay);
+  const settled = (): Promise<void> => store.settled(calls.activity);
 
   const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
     const own = possible(call, outcome);
@@ -126,13 +129,14 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
     /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the first of them that changes something there. */
     step: async ({ pick, outcome, of, more }: Step): Promise<void> => {
       const waiting = calls.parked();
-      let next = waiting[pick % Math.max(1, waiting.length)];
+      const first = waiting[pick % Math.max(1, waiting.length)];
+      let next = first;
       let left = outcome;
       for (let count = 0; count <= more && next !== undefined; count += 1) {
         const own = changes[of].test(next.name) ? left : 'answered';
         if (own !== 'answered') left = 'answered';
         await goOn(next, own);
-        next = calls.parked().at(-1);
+        next = calls.parked().findLast(({ action }) => action === first?.action);
       }
     },
     /** Answers all calls until nothing is under way. */
@@ -140,11 +144,21 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
       for (;;) {
         const call = calls.parked()[0];
         if (call !== undefined) await goOn(call, 'answered');
-        else if (calls.underWay() > 0) await settled();
+        else if (calls.activity().underWay > 0) await settled();
         else return;
       }
     },
     settle: settled,
+    begin: calls.begin,
+    /** Lets all calls go on, answered, until each is about to write what others may have read. */
+    gather: async (): Promise<void> => {
+      for (;;) {
+        const call = calls.parked().find(({ name }) => !WRITES.test(name));
+        if (call === undefined) return;
+        await goOn(call, 'answered');
+      }
+    },
+    loseLocks: (at: number): Promise<void> => service(at).store.loseLocks(),
     arriveLate: calls.arriveLate,
     setClockBy: async (milliseconds: number): Promise<void> => {
       if (milliseconds > LATEST) await calls.arriveLate();
