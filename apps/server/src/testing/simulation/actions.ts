@@ -17,7 +17,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
   /** What the payment service has to tell: the bodies of its calls. */
   let events: ReadonlyArray<string> = [];
 
-  const observer: CallObserver = (name, [subject], answer) => {
+  const observer: CallObserver = (_, name, [subject], answer) => {
     const isDone = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Right';
     const paid = payment.payments().find(({ authorization }) => authorization === subject);
     if (name === 'payment.capture' && isDone && paid !== undefined)

@@ -29,7 +29,7 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
       people.put.push({ buyer, grId, identity, amount: action.gift === 'units' ? action.quantity : action.cents });
     if (E.isLeft(await recordAnswer<unknown, boolean>(buyer, adding[action.gift]))) return;
     const request = {
-      message: `For ${grId} from ${buyer.giver.firstName}`,
+      message: `For ${grId} from ${buyer.giver.firstName}, ${newKey()}`,
       accepted: [],
       isSurprise: action.isSurprise,
       payment: { _tag: 'Token', token: paymentTokens[action.payment] },
@@ -99,7 +99,7 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
         const { placedOrders } = shop.browser(service, buyer);
         const link = await placedOrders.findOwn(orderNumber)();
         if (E.isRight(link))
-          await recordAnswer(buyer, placedOrders.changeMessage(link.right, `Love, ${buyer.giver.firstName}`));
+          await recordAnswer(buyer, placedOrders.changeMessage(link.right, `Love, ${buyer.giver.firstName}, ${newKey()}`));
         return;
       }
       case 'elsewhere': {

@@ -1,4 +1,12 @@
-import { areFundsClosed, isSameIdentity, type OrderRecord, type RecordLine, unitsKept } from '@gift-registry/domain';
+import {
+  areFundsClosed,
+  isSameIdentity,
+  type LineState,
+  lineState,
+  type OrderRecord,
+  type RecordLine,
+  unitsKept,
+} from '@gift-registry/domain';
 import { either as E, option as O, string as S } from 'fp-ts';
 import { buyers, type List } from './people-and-lists.ts';
 import { check, isOf, isUntouched, type Law, moneyIn, type Snapshot, sum, unitsIn } from './snapshot.ts';
@@ -42,6 +50,35 @@ export const purchasedIsItsLedger: Law = (_, { registries, orders }) => {
       const given = kept({ orders, list }, isShare, (order, line) => unitsKept(order, line) * line.lineTotal);
       check(raised === given, () => `${what}: ${raised} raised, givers have given ${given}`);
     }
+};
+
+/** Of funds that closed short, what became store credit and what givers are asked about is what of their contributions is in that state; what is in funds is all the rest. */
+export const closedFundsAddUp: Law = (_, { registries, orders }) => {
+  for (const each of registries) {
+    const { list, registry } = each;
+    const { credit, waiting } = registry.closedFunds ?? { credit: 0, waiting: 0 };
+    const inState =
+      (...states: ReadonlyArray<LineState>) =>
+      (order: OrderRecord, line: RecordLine): number =>
+        states.includes(lineState(order, line)) ? line.lineTotal : 0;
+    const isShare = ({ kind }: RecordLine): boolean => kind === 'contribution';
+    const asked = kept({ orders, list }, isShare, inState('fundShort'));
+    check(waiting === asked, () => `${list.grId}: ${waiting} wait in closed funds, givers are asked about ${asked}`);
+    const credited = kept({ orders, list }, isShare, (order, line) =>
+      lineState(order, line) === 'credited' ? line.lineTotal - line.filled : 0,
+    );
+    check(credit === credited, () => `${list.grId}: ${credit} of store credit, ${credited} of givers`);
+    if (!areFundsClosed(registry)) continue;
+    for (const { identity, groupGift } of registry.items) {
+      if (O.isNone(groupGift) || !isUntouched(each, identity)) continue;
+      const { raised } = groupGift.value;
+      const isOfFund = (line: RecordLine): boolean => isShare(line) && isSameIdentity(line.fund, identity);
+      const left =
+        kept({ orders, list }, isOfFund, inState('inFund', 'fundFull')) +
+        kept({ orders, list }, isOfFund, (order, line) => (lineState(order, line) === 'credited' ? line.filled : 0));
+      check(raised === left, () => `${list.grId} ${identity.sku}: ${raised} left in a closed fund, of givers ${left}`);
+    }
+  }
 };
 
 /** More than is wanted is bought on purpose only. */
@@ -151,10 +188,10 @@ export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, re
 
 /** An order that was sent again until it was answered is placed, refused, or waits for its payer's bank. */
 export const ordersAreAnswered: Law = ({ sent }) => {
-  for (const { answer, key, held } of sent)
+  for (const { answer, key } of sent)
     check(
       answer !== undefined &&
-        (E.isRight(answer) || held !== undefined || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
+        (E.isRight(answer) || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
       () => `the order under ${key} never got an answer but ${JSON.stringify(answer)}`,
     );
 };

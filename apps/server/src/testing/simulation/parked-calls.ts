@@ -36,8 +36,13 @@ export interface ServiceRun {
   readonly isOver: boolean;
 }
 
-/** Told after each call that took effect, with its answer. */
-export type CallObserver = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
+/** Called after each call that took effect, with its answer. */
+export type CallObserver = (
+  service: number,
+  name: CallName,
+  input: ReadonlyArray<unknown>,
+  answer: unknown,
+) => void;
 
 /** What goes on between two looks at it: only where nothing happened meanwhile are both of the same moment. */
 export interface Activity {
@@ -61,19 +66,21 @@ export const parkedCalls = (
   observer: CallObserver,
   /** Makes one of the next statements of the stores fail. */
   interrupt: () => void,
+  /** Whether a call may be under way while another one begins; otherwise all are of one action. */
+  isConcurrent: boolean,
 ) => {
   let parked: ReadonlyArray<ParkedCall & { readonly turn: number; readonly lose?: () => void }> = [];
   let underWay = 0;
   let happened = 0;
   let turn = 0;
   let actions = 0;
-  const current = new AsyncLocalStorage<number>();
+  const current = isConcurrent ? new AsyncLocalStorage<number>() : undefined;
   /** Calls that begin to wait in one turn come in the order of their actions, whichever is quicker. */
   const add = (call: (typeof parked)[number]): void => {
     happened += 1;
     parked = [...parked, call].sort((one, other) => one.turn - other.turn || one.action - other.action);
   };
-  const place = (): Pick<(typeof parked)[number], 'turn' | 'action'> => ({ turn, action: current.getStore() ?? 0 });
+  const place = (): Pick<(typeof parked)[number], 'turn' | 'action'> => ({ turn, action: current?.getStore() ?? 0 });
   let late: ReadonlyArray<() => Promise<unknown>> = [];
 
   const park = (
@@ -89,7 +96,7 @@ export const parkedCalls = (
         happened += 1;
         try {
           const answer = await call();
-          observer(name, input, answer);
+          observer(serviceRun.service, name, input, answer);
           return answer;
         } finally {
           underWay -= 1;
@@ -169,7 +176,7 @@ export const parkedCalls = (
     begin: <A>(action: () => A): A => {
       actions += 1;
       turn += 1;
-      return current.run(actions, action);
+      return current === undefined ? action() : current.run(actions, action);
     },
     parked: () => parked,
     activity: (): Activity => ({

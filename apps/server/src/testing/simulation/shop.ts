@@ -6,6 +6,7 @@ import type { Subscription } from 'rxjs';
 import { type CallObserver, type Outcome, type ParkedCall, parkedCalls } from './parked-calls.ts';
 import { type Buyer, given, type List, START } from './people-and-lists.ts';
 import type { SimulatedStore, StartedStore } from './store.ts';
+import { takenEmails } from './taken-emails.ts';
 import type { Step } from './turn.ts';
 
 /** A page that is open, with all that it got. */
@@ -27,9 +28,6 @@ export interface Service {
 
 /** Ports that answer without waiting for anything. */
 const FREE: ReadonlySet<string> = new Set(['clock', 'ids', 'log', 'tax', 'sites', 'photoMaker', 'commonPasswords']);
-
-/** In milliseconds: an email that was taken and not sent is taken again after so long. */
-const EMAIL_RESERVED = 5 * 60_000;
 
 /** How long the payment service may take for what its caller has given up. */
 const LATEST = 25 * 60_000;
@@ -64,9 +62,13 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   let services: ReadonlyArray<Service | undefined> = [undefined, undefined];
   let pages: ReadonlyArray<OpenPage> = [];
   let stopping: Promise<void> = Promise.resolve();
-  let duplicates = 0;
+  const emails = takenEmails();
 
-  const calls = parkedCalls((service) => stop(service), observer, store.interrupt);
+  const observe: CallObserver = (...call) => {
+    emails.observe(...call);
+    observer(...call);
+  };
+  const calls = parkedCalls((service) => stop(service), observe, store.interrupt, store.isConcurrent);
   const put = (at: number, service: Service | undefined): void => {
     services = services.map((each, index) => (index === at ? service : each));
   };
@@ -95,7 +97,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   const stop = (at: number): void => {
     const stopped = service(at);
     stopped.serviceRun.isOver = true;
-    duplicates += calls.parked().filter((call) => call.service === at && isOfEmails(call)).length;
+    emails.mayRepeat((service) => service === at);
     calls.forget(at);
     closePages((page) => page.service === at);
     put(at, undefined);
@@ -106,7 +108,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
 
   const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
     const own = possible(call, outcome);
-    if (own !== 'answered' && isOfEmails(call)) duplicates += 1;
+    if (own !== 'answered' && isOfEmails(call)) emails.mayRepeat((service) => service === call.service);
     const going = call.goOn(own);
     if (!store.isConcurrent) await going;
     await settled();
@@ -162,7 +164,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
     arriveLate: calls.arriveLate,
     setClockBy: async (milliseconds: number): Promise<void> => {
       if (milliseconds > LATEST) await calls.arriveLate();
-      if (milliseconds >= EMAIL_RESERVED) duplicates += calls.parked().filter(isOfEmails).length;
+      emails.mayRepeat(() => true);
       const now = instantAt(Date.parse(store.clock.now()) + milliseconds);
       if (O.isNone(now)) return;
       // What a page says of days, nobody tells it.
@@ -185,8 +187,8 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
       for (const [at, each] of services.entries()) if (each !== undefined) stop(at);
       await stopping;
     },
-    /** How many emails may have been sent once more than they should, because somebody did not hear that they were. */
-    duplicates: () => duplicates,
+    /** How many emails of the order may have been sent once more than they should, because somebody did not hear that they were. */
+    repeatsOf: emails.repeatsOf,
   };
 };
 export type SimulatedShop = Awaited<ReturnType<typeof simulatedShop>>;
