@@ -136,6 +136,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
       case 'again':
       case 'confirm':
       case 'deny':
+      case 'shop':
       case 'takeBack':
       case 'reword':
       case 'elsewhere':
@@ -191,6 +192,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     await shop.finish();
     await shop.arriveLate();
     for (const each of [...sent, ...sent]) if (isOpen(each)) await undisturbed(() => send(0, each));
+    for (const each of all.cancellations) await undisturbed(() => buyer.takeBack(1, each));
     for (const hours of [1, 1, 1, 2, 4, 7, 13, 13]) {
       while (events.length > 0) await undisturbed(() => deliver(0, 0, false));
       await undisturbed(() => cleansUp(hours % 2));

@@ -67,12 +67,16 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     switch (what) {
       case 'again': {
         const again = elementAt(own.toReversed(), at);
-        const canceled = elementAt(
-          cancellations.filter((each) => each.buyer === buyer),
-          at,
-        );
+        const canceled = elementAt(cancellations.toReversed(), at);
         if (again !== undefined) await send(service, again);
         if (canceled !== undefined) await takeBack(service, canceled);
+        return;
+      }
+      case 'shop': {
+        const { cart } = shop.browser(service, buyer);
+        const identity = oneOf(identities, at);
+        people.put.push({ buyer, grId, identity, amount: 1 });
+        await recordAnswer(buyer, cart.add([{ grId: O.some(grId), identity, quantity: 1 }], O.some(newKey())));
         return;
       }
       case 'confirm':
@@ -110,5 +114,5 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     }
   };
 
-  return { order, does };
+  return { order, takeBack, does };
 };

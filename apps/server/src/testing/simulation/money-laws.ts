@@ -6,6 +6,7 @@ import {
   type OrderRecord,
   type RecordLine,
   unitsKept,
+  unitsReached,
 } from '@gift-registry/domain';
 import { either as E, option as O, string as S } from 'fp-ts';
 import { buyers, type List } from './people-and-lists.ts';
@@ -30,7 +31,7 @@ const kept = (
 /** What was bought of an item, and what is in its fund, is what its ledger says, and what its givers have. */
 export const purchasedIsItsLedger: Law = (_, { registries, orders }) => {
   for (const each of registries)
-    for (const { identity, purchased, groupGift } of each.registry.items) {
+    for (const { identity, wanted, purchased, groupGift } of each.registry.items) {
       if (!isUntouched(each, identity)) continue;
       const { list } = each;
       const rows = each.ledger.filter(isOf(identity));
@@ -45,6 +46,9 @@ export const purchasedIsItsLedger: Law = (_, { registries, orders }) => {
       const money = moneyIn(contributions);
       check(raised <= goal, () => `${what}: ${raised} raised of ${goal}`);
       check(raised === money, () => `${what}: ${raised} raised, ${money} by the ledger`);
+      const reached = unitsReached(groupGift.value, wanted);
+      const paid = unitsIn(contributions);
+      check(wanted < purchased || paid === reached, () => `${what}: its fund pays for ${reached}, and ${paid} count`);
       const isShare = (line: RecordLine): boolean =>
         line.kind === 'contribution' && isSameIdentity(line.fund, identity);
       const given = kept({ orders, list }, isShare, (order, line) => unitsKept(order, line) * line.lineTotal);
@@ -183,6 +187,11 @@ export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, re
     const pressed = cancellations.filter(({ orderNumber }) => orderNumber === order.orderNumber).length;
     const back = order.returns.filter(({ kind, reference }) => kind === 'takenBack' && !reference.includes(':')).length;
     check(back <= pressed, () => `${order.orderNumber} was taken back ${back} times by ${pressed} presses`);
+    const references = order.returns.map(({ line, reference }) => `${reference} of line ${line}`);
+    check(
+      new Set(references).size === references.length,
+      () => `${order.orderNumber} was given back twice for one reason: ${references.join(', ')}`,
+    );
   }
 };
 

@@ -34,7 +34,7 @@ export type Action =
   | { readonly what: 'clock'; readonly minutes: number };
 
 export type BuyerDeed = {
-  readonly what: 'again' | 'confirm' | 'deny' | 'takeBack' | 'reword' | 'elsewhere';
+  readonly what: 'again' | 'confirm' | 'deny' | 'shop' | 'takeBack' | 'reword' | 'elsewhere';
   readonly buyer: number;
   readonly registry: number;
   readonly at: number;
@@ -97,7 +97,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      what: oneOf('again', 'again', 'confirm', 'deny', 'takeBack', 'takeBack', 'reword', 'elsewhere'),
+      what: oneOf('again', 'again', 'confirm', 'confirm', 'deny', 'shop', 'takeBack', 'takeBack', 'reword', 'elsewhere'),
       buyer,
       registry,
       at,
@@ -167,7 +167,7 @@ const contender: fc.Arbitrary<Action> = fc.oneof(
   { weight: 8, arbitrary: order },
   {
     weight: 5,
-    arbitrary: fc.record({ what: oneOf('takeBack', 'takeBack', 'again', 'elsewhere'), buyer, registry, at }),
+    arbitrary: fc.record({ what: oneOf('takeBack', 'takeBack', 'again', 'confirm', 'elsewhere'), buyer, registry, at }),
   },
   { weight: 2, arbitrary: fc.record({ what: oneOf('want', 'share', 'remove', 'replace', 'openPage'), registry, at }) },
   { weight: 2, arbitrary: report },
@@ -186,7 +186,12 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .map(({ all, registry: of, at: item, steps, isFinished }) => [
     ...all.map(({ service, action: its }) => ({
       service,
-      action: { ...its, ...('registry' in its ? { registry: of } : {}), ...('at' in its ? { at: item } : {}) },
+      action: {
+        ...its,
+        ...('registry' in its ? { registry: of } : {}),
+        ...('at' in its ? { at: item } : {}),
+        ...('reference' in its ? { reference: of } : {}),
+      },
       steps: [],
     })),
     { service: 0, action: { what: 'gather' }, steps },
