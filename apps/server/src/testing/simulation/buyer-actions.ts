@@ -66,7 +66,9 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     );
     switch (what) {
       case 'again': {
-        const again = elementAt(own.toReversed(), at);
+        // Half of them are what somebody waits for now.
+        const awaited = at % 2 === 0 ? elementAt(sent.filter(({ answer }) => answer === undefined), at) : undefined;
+        const again = awaited ?? elementAt(own.toReversed(), at);
         const canceled = elementAt(cancellations.toReversed(), at);
         if (again !== undefined) await send(service, again);
         if (canceled !== undefined) await takeBack(service, canceled);

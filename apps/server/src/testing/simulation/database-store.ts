@@ -49,13 +49,13 @@ const serverSettled =
   async (activity: () => Activity): Promise<void> => {
     for (const from = performance.now(); ; ) {
       await sleep(1);
-      const { underWay, happened } = activity();
+      const { underWay, happened, names } = activity();
       if (underWay === 0) return;
       const { rows } = await sql<{ readonly waiting: number }>`
         select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
         where not granted and datname = current_database()`.execute(db);
       if (happened === activity().happened && underWay === (rows[0]?.waiting ?? 0) + queued()) return;
-      if (performance.now() > from + PATIENCE) throw new Error(`${underWay} calls wait, and not for a lock`);
+      if (performance.now() > from + PATIENCE) throw new Error(`one of these waits, and not for a lock: ${names.join(', ')}`);
     }
   };
 

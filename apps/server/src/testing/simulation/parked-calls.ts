@@ -50,6 +50,8 @@ export interface Activity {
   readonly underWay: number;
   /** How often a call began, ended, or began to wait. */
   readonly happened: number;
+  /** What has begun and has not ended. */
+  readonly names: ReadonlyArray<CallName>;
 }
 
 /** A statement's connection was lost. */
@@ -70,7 +72,7 @@ export const parkedCalls = (
   isConcurrent: boolean,
 ) => {
   let parked: ReadonlyArray<ParkedCall & { readonly turn: number; readonly lose?: () => void }> = [];
-  let underWay = 0;
+  let running: ReadonlyArray<{ readonly name: CallName }> = [];
   let happened = 0;
   let turn = 0;
   let actions = 0;
@@ -92,14 +94,15 @@ export const parkedCalls = (
     new Promise((resolve, reject) => {
       const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
       const take = async (): Promise<E.Either<unknown, unknown>> => {
-        underWay += 1;
+        const call = { name };
+        running = [...running, call];
         happened += 1;
         try {
           const answer = await call();
           observer(serviceRun.service, name, input, answer);
           return answer;
         } finally {
-          underWay -= 1;
+          running = running.filter((each) => each !== call);
           happened += 1;
         }
       };
@@ -180,8 +183,9 @@ export const parkedCalls = (
     },
     parked: () => parked,
     activity: (): Activity => ({
-      underWay: underWay - parked.filter(({ lose }) => lose !== undefined).length,
+      underWay: running.length - parked.filter(({ lose }) => lose !== undefined).length,
       happened,
+      names: running.map(({ name }) => name),
     }),
     /** Forgets the calls of a service that stopped. */
     forget: (service: number) => {

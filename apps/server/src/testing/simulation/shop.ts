@@ -62,6 +62,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   let services: ReadonlyArray<Service | undefined> = [undefined, undefined];
   let pages: ReadonlyArray<OpenPage> = [];
   let stopping: Promise<void> = Promise.resolve();
+  let days = 0;
   const emails = takenEmails();
 
   const observe: CallObserver = (...call) => {
@@ -168,9 +169,14 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
       const now = instantAt(Date.parse(store.clock.now()) + milliseconds);
       if (O.isNone(now)) return;
       // What a page says of days, nobody tells it.
-      if (now.value.slice(0, 10) !== store.clock.now().slice(0, 10)) closePages(() => true);
+      if (now.value.slice(0, 10) !== store.clock.now().slice(0, 10)) {
+        closePages(() => true);
+        days += 1;
+      }
       store.setClock(now.value);
     },
+    /** How often the clock went on to another day: answers are kept under their keys for one. */
+    days: () => days,
     /** Opens the page of the list, in place of one that was open at the service. */
     openPage: async (at: number, list: List, viewing: Viewing): Promise<void> => {
       const { serviceRun, store: own } = service(at);

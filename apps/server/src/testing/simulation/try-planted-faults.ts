@@ -1,4 +1,4 @@
-/** Builds the simulator with each fault planted, and says which of the first seeds finds it: `npm run simulate:faults`, or with words of some. */
+/** Builds the simulator with each fault planted, and says which of the first seeds finds it: `npm run simulate:faults`, or with words of some, or their store. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const wanted = process.argv.slice(2);
 let [found, tried] = [0, 0];
 for (const fault of plantedFaults) {
   const { what, store } = fault;
-  if (wanted.length > 0 && !wanted.some((word) => what.includes(word))) continue;
+  if (wanted.length > 0 && !wanted.some((word) => word === store || what.includes(word))) continue;
   await simulatorWith(fault);
   const options = ['--first', '--store', store, '--hours', '1', '--seeds', String(seeds[store])];
   const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'main.js'), ...options], { encoding: 'utf8' });

@@ -72,6 +72,7 @@ const at = fc.nat({ max: 4 });
 const anyPlace = fc.nat({ max: 20 });
 const buyer = fc.nat({ max: 4 });
 const registry = fc.nat({ max: 1 });
+const service = fc.nat({ max: 1 });
 
 const order = fc.record({
   what: oneOf('order'),
@@ -156,7 +157,7 @@ const step = (failing: number, more: fc.Arbitrary<number>): fc.Arbitrary<Step> =
 
 const one: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .record({
-    service: fc.nat({ max: 1 }),
+    service,
     action,
     steps: fc.array(step(5, fc.oneof(fc.constantFrom(0, 1, 2, 5), fc.nat({ max: 40 }))), { maxLength: 6, size: 'max' }),
   })
@@ -171,32 +172,41 @@ const contender: fc.Arbitrary<Action> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ what: oneOf('want', 'share', 'remove', 'replace', 'openPage'), registry, at }) },
   { weight: 2, arbitrary: report },
-  { weight: 2, arbitrary: fc.record({ what: oneOf('cleanUp', 'cleanUp', 'sendEmails', 'loseLocks') }) },
+  { weight: 2, arbitrary: fc.record({ what: oneOf('cleanUp', 'sendEmails') }) },
 );
 
-/** Several begin at both services before any of them goes on; then all are about to write, and go on in turns. */
+/** Several begin at both services before any of them goes on; when all are about to write, maybe with locks that are lost, others begin, and go on in turns with them. */
 const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .record({
     registry,
     at,
-    all: fc.array(fc.record({ service: fc.nat({ max: 1 }), action: contender }), { minLength: 2, maxLength: 5 }),
+    all: fc.array(fc.record({ service, action: contender }), { minLength: 2, maxLength: 4 }),
+    late: fc.array(fc.record({ service, action: contender }), { maxLength: 2 }),
+    losing: fc.option(service, { freq: 2 }),
     steps: fc.array(step(1, fc.nat({ max: 3 })), { maxLength: 12, size: 'max' }),
     isFinished: fc.boolean(),
   })
-  .map(({ all, registry: of, at: item, steps, isFinished }) => [
-    ...all.map(({ service, action: its }) => ({
-      service,
+  .map(({ all, late, losing, registry: of, at: item, steps, isFinished }) => {
+    const begun = (turn: Pick<Turn, 'service' | 'action'>): Turn => ({
+      service: turn.service,
       action: {
-        ...its,
-        ...('registry' in its ? { registry: of } : {}),
-        ...('at' in its ? { at: item } : {}),
-        ...('reference' in its ? { reference: of } : {}),
+        ...turn.action,
+        ...('registry' in turn.action ? { registry: of } : {}),
+        ...('at' in turn.action ? { at: item } : {}),
+        ...('reference' in turn.action ? { reference: of } : {}),
       },
       steps: [],
-    })),
-    { service: 0, action: { what: 'gather' }, steps },
-    ...(isFinished ? [{ service: 0, action: { what: 'finish' as const }, steps: [] }] : []),
-  ]);
+    });
+    const at = (place: number, what: 'gather' | 'loseLocks' | 'finish', after: Turn['steps'] = []): Turn => ({
+      service: place,
+      action: { what },
+      steps: after,
+    });
+    const first = [...all.map(begun), at(0, 'gather', late.length > 0 ? [] : steps)];
+    const lost = losing === null ? [] : [at(losing, 'loseLocks')];
+    const later = late.map(begun).map((turn, nth) => (nth === late.length - 1 ? { ...turn, steps } : turn));
+    return [...first, ...lost, ...later, ...(isFinished ? [at(0, 'finish')] : [])];
+  });
 
 /** What happens in one simulated shop, from its first to its last turn: one thing after the other, or rushes between them. */
 export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc
