@@ -94,15 +94,15 @@ export const parkedCalls = (
     new Promise((resolve, reject) => {
       const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
       const take = async (): Promise<E.Either<unknown, unknown>> => {
-        const call = { name };
-        running = [...running, call];
+        const begun = { name };
+        running = [...running, begun];
         happened += 1;
         try {
           const answer = await call();
           observer(serviceRun.service, name, input, answer);
           return answer;
         } finally {
-          running = running.filter((each) => each !== call);
+          running = running.filter((each) => each !== begun);
           happened += 1;
         }
       };
