@@ -46,13 +46,32 @@ export type CallObserver = (
 
 /** What goes on between two looks at it: only where nothing happened meanwhile are both of the same moment. */
 export interface Activity {
-  /** How many calls have begun, have not ended, and do not wait between two statements. */
+  /** How many calls have begun, have not ended, and wait neither between two statements nor for a read of others. */
   readonly underWay: number;
   /** How often a call began, ended, or began to wait. */
   readonly happened: number;
   /** What has begun and has not ended. */
   readonly names: ReadonlyArray<CallName>;
 }
+
+/** The reads that calls of a service share where they ask for the same at once (`sql/shared-reads.ts`). */
+const SHARED = /^(page\.)?registries\.(access|find|eventsAfter)$/;
+const readOf = (name: CallName, input: ReadonlyArray<unknown>): string =>
+  JSON.stringify([name.replace('page.', ''), ...input]);
+
+/** A call that has begun and has not ended; `read` is what it asks for, where others may wait for the same. */
+interface RunningCall {
+  readonly serviceRun: ServiceRun;
+  readonly name: CallName;
+  readonly read?: string;
+}
+
+const isFirstOfItsRead = (
+  { serviceRun, read }: RunningCall,
+  at: number,
+  all: ReadonlyArray<RunningCall>,
+): boolean =>
+  read === undefined || all.findIndex((other) => other.serviceRun === serviceRun && other.read === read) === at;
 
 /** A statement's connection was lost. */
 class ConnectionLost extends Error {
@@ -72,7 +91,7 @@ export const parkedCalls = (
   isConcurrent: boolean,
 ) => {
   let parked: ReadonlyArray<ParkedCall & { readonly turn: number; readonly lose?: () => void }> = [];
-  let running: ReadonlyArray<{ readonly name: CallName }> = [];
+  let running: ReadonlyArray<RunningCall> = [];
   let happened = 0;
   let turn = 0;
   let actions = 0;
@@ -94,7 +113,7 @@ export const parkedCalls = (
     new Promise((resolve, reject) => {
       const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
       const take = async (): Promise<E.Either<unknown, unknown>> => {
-        const begun = { name };
+        const begun = { serviceRun, name, ...(SHARED.test(name) ? { read: readOf(name, input) } : {}) };
         running = [...running, begun];
         happened += 1;
         try {
@@ -183,7 +202,7 @@ export const parkedCalls = (
     },
     parked: () => parked,
     activity: (): Activity => ({
-      underWay: running.length - parked.filter(({ lose }) => lose !== undefined).length,
+      underWay: running.filter(isFirstOfItsRead).length - parked.filter(({ lose }) => lose !== undefined).length,
       happened,
       names: running.map(({ name }) => name),
     }),

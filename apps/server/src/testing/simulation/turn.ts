@@ -183,10 +183,11 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
     all: fc.array(fc.record({ service, action: contender }), { minLength: 2, maxLength: 4 }),
     late: fc.array(fc.record({ service, action: contender }), { maxLength: 2 }),
     losing: fc.option(service, { freq: 2 }),
+    gift: oneOf('units', 'contribution'),
     steps: fc.array(step(1, fc.nat({ max: 3 })), { maxLength: 12, size: 'max' }),
     isFinished: fc.boolean(),
   })
-  .map(({ all, late, losing, registry: of, at: item, steps, isFinished }) => {
+  .map(({ all, late, losing, gift, registry: of, at: item, steps, isFinished }) => {
     const begun = (turn: Pick<Turn, 'service' | 'action'>): Turn => ({
       service: turn.service,
       action: {
@@ -194,6 +195,7 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
         ...('registry' in turn.action ? { registry: of } : {}),
         ...('at' in turn.action ? { at: item } : {}),
         ...('reference' in turn.action ? { reference: of } : {}),
+        ...('gift' in turn.action ? { gift } : {}),
       },
       steps: [],
     });
@@ -212,6 +214,6 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
 export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .oneof(
     fc.array(one, { minLength: 4, maxLength: 60, size: 'max' }),
-    fc.array(fc.oneof(one, one, rush), { minLength: 2, maxLength: 24, size: 'max' }),
+    fc.array(fc.oneof(one, rush), { minLength: 2, maxLength: 18, size: 'max' }),
   )
   .map((all) => all.flat());
