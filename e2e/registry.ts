@@ -37,8 +37,9 @@ export const createSession = async (
 
 const retailersDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
 
-/** The ISO date that many days from today, where the demo's retailer is. */
-export const dateIn = (days: number): string => retailersDay.format(Date.now() + days * 86_400_000);
+/** The ISO date that many days from today, where the demo's retailer is; by dates, since a day on which clocks change has not 24 hours. */
+export const dateIn = (days: number): string =>
+  new Date(Date.parse(retailersDay.format(Date.now())) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Spells a number with letters, since names have no digits. */
 const asLetters = (number: string): string => [...number].map((digit) => 'abcdefghij'[Number(digit)]).join('');
