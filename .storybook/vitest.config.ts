@@ -46,6 +46,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      // The first run bundles the packages before a page can load.
+      connectTimeout: 300_000,
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({ launchOptions: launchOptions() }),
     },

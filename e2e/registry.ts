@@ -37,8 +37,9 @@ export const createSession = async (
 
 const retailersDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
 
-/** The ISO date that many days from today, where the demo's retailer is. */
-export const dateIn = (days: number): string => retailersDay.format(Date.now() + days * 86_400_000);
+/** The ISO date that many days from today, where the demo's retailer is; by dates, since a day on which clocks change has not 24 hours. */
+export const dateIn = (days: number): string =>
+  new Date(Date.parse(retailersDay.format(Date.now())) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Spells a number with letters, since names have no digits. */
 const asLetters = (number: string): string => [...number].map((digit) => 'abcdefghij'[Number(digit)]).join('');
@@ -92,6 +93,22 @@ export const waitForApp = async (page: Page): Promise<void> => {
   await expect(page.locator('#root > [inert], [data-starts-on-use], .app-coming'), 'the app has started').toHaveCount(
     0,
   );
+};
+
+/**
+ * Opens a path in the app of the open page, as Back does, with the title of the service's page: half of what loading
+ * costs. For pages whose heading is another one, and whose HTML has nothing that the app only reads there.
+ */
+export const openInApp = async (page: Page, path: string): Promise<void> => {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const before = (await heading.textContent()) ?? '';
+  await page.evaluate(async (to) => {
+    const html = await (await fetch(to)).text();
+    history.pushState({}, '', to);
+    document.title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+  }, path);
+  await expect(heading).toBeVisible();
+  await expect(heading, path).not.toHaveText(before);
 };
 
 /** Opens a page as a signed-in user and waits for the app. */
@@ -152,7 +169,7 @@ export const purchasedCount = async (
 const newKey = (): string => `elsewhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
 /** The token of a test card that succeeds. */
-export const TEST_TOKEN = 'demo_succeeds_4242_test';
+const TEST_TOKEN = 'demo_succeeds_4242_test';
 
 const otherGiver = { firstName: 'Ida', message: '' };
 
@@ -167,6 +184,29 @@ const order = async (client: APIRequestContext, { firstName, message }: typeof o
     },
   });
   expect(ordered.status()).toBe(201);
+};
+
+/** Orders a unit of an item by calls, as the visitor of the page; returns the order's number and the ordered lines. */
+export const orderByApi = async (
+  { request }: Page,
+  baseURL: string | undefined,
+  list: Pick<TestRegistry, 'grId'>,
+  sku: string,
+  email: string,
+  more: object = {},
+): Promise<{ readonly orderNumber: string; readonly lines: ReadonlyArray<{ readonly name: string }> }> => {
+  await addToCartByApi(request, baseURL, list, sku);
+  const placed = await request.post('/api/orders', {
+    headers: { 'idempotency-key': newKey(), origin: origin(baseURL) },
+    data: {
+      giver: { firstName: 'Ruth', lastName: 'Moran', email },
+      message: 'With love',
+      payment: { token: TEST_TOKEN },
+      ...more,
+    },
+  });
+  expect(placed.status()).toBe(201);
+  return placed.json();
 };
 
 /** Buys an item as a different visitor. */

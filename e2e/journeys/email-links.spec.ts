@@ -1,26 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { emailLink, uniqueEmail } from '../emails.ts';
-import { addToCartByApi, TEST_TOKEN, type TestRegistry } from '../registry.ts';
+import { orderByApi, type TestRegistry } from '../registry.ts';
 import { newVisitor } from '../shop.ts';
 import { test } from '../test.ts';
 
 const LINE = '418 Alder Street';
 
 /** Orders a mug for the registry in the browser of the page, with a postal address for the owners' card; returns the order's number. */
-const orderMug = async (page: Page, baseURL: string | undefined, list: TestRegistry, email: string) => {
-  await addToCartByApi(page.request, baseURL, list, '410107');
-  const placed = await page.request.post('/api/orders', {
-    headers: { 'idempotency-key': `order-${Date.now()}`, origin: new URL(baseURL ?? '').origin },
-    data: {
-      giver: { firstName: 'Ruth', lastName: 'Moran', email },
-      message: 'With love',
-      postalAddress: { line1: LINE, line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
-      isAddressShared: true,
-      payment: { token: TEST_TOKEN },
-    },
+const orderMug = async (
+  page: Page,
+  baseURL: string | undefined,
+  list: TestRegistry,
+  email: string,
+): Promise<string> => {
+  const { orderNumber } = await orderByApi(page, baseURL, list, '410107', email, {
+    postalAddress: { line1: LINE, line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
+    isAddressShared: true,
   });
-  expect(placed.status()).toBe(201);
-  return String((await placed.json()).orderNumber);
+  return orderNumber;
 };
 
 /** Opens the address as a scanner of mail does: again for each control of the page, which is pressed once. */

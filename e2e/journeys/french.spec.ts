@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { onSite } from '../axe.ts';
-import { waitForApp } from '../registry.ts';
-import { signIn } from '../shop.ts';
+import { openInApp, waitForApp } from '../registry.ts';
+import { signIn, waitForClosedDialogs } from '../shop.ts';
 import { test } from '../test.ts';
 
 const grId = '100200302';
@@ -63,7 +63,8 @@ const expectFrench = async (page: Page, place: string): Promise<void> => {
   expect.soft(await read(page), place).toEqual({ english: [], cut: [] });
 };
 
-const readAll = async (page: Page, origin: string | undefined, paths: ReadonlyArray<string>): Promise<void> => {
+/** Reads pages that are loaded one after another. */
+const readLoaded = async (page: Page, origin: string | undefined, paths: ReadonlyArray<string>): Promise<void> => {
   for (const path of paths)
     await test.step(path, async () => {
       await page.goto(onSite(origin, 'ca', `/fr${path}`));
@@ -71,42 +72,47 @@ const readAll = async (page: Page, origin: string | undefined, paths: ReadonlyAr
     });
 };
 
+/** Reads pages that are opened in the app of the open page. */
+const readInApp = async (page: Page, paths: ReadonlyArray<string>): Promise<void> => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await openInApp(page, `/fr${path}`);
+      await expectFrench(page, path);
+    });
+};
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('[LANG-02] a guest reads, orders and finds help in French', async ({ page, baseURL }) => {
-  await readAll(page, baseURL, [
-    '/',
+  await readLoaded(page, baseURL, ['/gift-cards/', '/stores/', '/no/such/page', '/']);
+  await readInApp(page, [
     '/search?q=bol',
     '/search?category=Coffee+and+Tea',
     '/product/hazel-cheese-board/430108',
     '/gift-registry/add-more-gifts/kids',
     '/gift-registry/find?text=chlo%C3%A9',
     '/gift-registry/new',
-    '/stores/',
-    '/gift-cards/',
     '/order',
     '/account/login',
     '/account/new',
     '/account/forgot-password',
     '/account/reset-password?token=none',
     '/account/invitation?token=none',
-    '/no/such/page',
-    '/gift-registry/guest-list/100200999',
-    `${guestList}?sort=category`,
-    guestList,
   ]);
+  await readLoaded(page, baseURL, [`${guestList}?sort=category`, guestList]);
   const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) });
   await card.first().getByRole('link').first().click();
   await expect(page.getByRole('dialog').first()).toBeVisible();
   await expectFrench(page, 'details of a gift');
-  await page.goto(onSite(baseURL, 'ca', `/fr${guestList}`));
+  await page.keyboard.press('Escape');
+  await waitForClosedDialogs(page);
   await card
     .first()
     .getByRole('button', { name: /^Ajouter au panier/ })
     .click();
   await expect(page.getByRole('dialog', { name: /ajouté au panier/ })).toBeVisible();
   await expectFrench(page, 'added to the cart');
-  await readAll(page, baseURL, ['/checkout/cart']);
+  await readLoaded(page, baseURL, ['/checkout/cart']);
   await page.getByText('Options-cadeaux').click();
   await page.getByRole('checkbox', { name: /reçu-cadeau/i }).check();
   await page.getByLabel('Prénom').fill('Ruth');
@@ -122,14 +128,12 @@ test('[LANG-02] a guest reads, orders and finds help in French', async ({ page, 
 });
 
 test('[LANG-02] owners keep their list in French', async ({ page, baseURL }) => {
-  await signIn(page, onSite(baseURL, 'ca', '/account'));
-  await readAll(page, baseURL, [
-    '/account',
+  await signIn(page, onSite(baseURL, 'ca', '/fr/account'));
+  await expectFrench(page, '/account');
+  await readInApp(page, [
     '/gift-registry/my-gift-registry/',
-    `/gift-registry/my-gift-registry/${grId}`,
-    `/gift-registry/registrant-list/${grId}`,
-    `/gift-registry/registrant-list/${grId}?manageSku=430102`,
     `/gift-registry/overview/${grId}`,
+    `/gift-registry/registrant-list/${grId}`,
     `/gift-registry/checklist/${grId}`,
     `/gift-registry/thank-you-manager/${grId}`,
     `/gift-registry/registrant/edit-registry?id=${grId}`,
@@ -138,5 +142,9 @@ test('[LANG-02] owners keep their list in French', async ({ page, baseURL }) => 
     `/gift-registry/view-similar-items/430102/${grId}`,
     '/gift-registry/add-more-gifts/wedding',
     '/gift-registry/scan',
+  ]);
+  await readLoaded(page, baseURL, [
+    `/gift-registry/my-gift-registry/${grId}`,
+    `/gift-registry/registrant-list/${grId}?manageSku=430102`,
   ]);
 });

@@ -3,7 +3,9 @@ import {
   addedToCartDialog,
   card,
   newVisitor,
+  orderButton,
   purchaseCounts,
+  thankYouHeading,
   waitForClosedDialogs,
   waitForWholeList,
 } from '../shop.ts';
@@ -187,7 +189,7 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping po
   await expect(page).toHaveURL(list.guestList);
 });
 
-test('[ROUTE-19] [SHOP-03] on a phone a card leads to the product page, to its other color and back, and the gift is added by keyboard', async ({
+test('[ROUTE-19] [SHOP-03] on a phone a card leads to the product page, to its other color and back, and the gift is bought by keyboard alone', async ({
   page,
   list,
 }) => {
@@ -216,4 +218,15 @@ test('[ROUTE-19] [SHOP-03] on a phone a card leads to the product page, to its o
   await page.getByRole('link', { name: 'Cart, 1' }).press('Enter');
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.getByLabel('First name').focus();
+  for (const text of ['Ruth', 'Okafor', 'ruth@example.com', 'With love']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  for (const button of [page.getByRole('button', { name: 'Approved' }), orderButton(page)]) {
+    for (let step = 0; step < 14 && !(await button.evaluate((each) => each === document.activeElement)); step += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(thankYouHeading(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { buyElsewhere, dateIn, openSignedIn, post, type TestRegistry } from '../registry.ts';
+import { buyElsewhere, dateIn, openInApp, openSignedIn, post, type TestRegistry } from '../registry.ts';
 import { demo, openInNewTab, stranger } from '../shop.ts';
 import { test } from '../test.ts';
 
@@ -250,6 +250,6 @@ test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] a visitor fills in a 
   await page.getByRole('navigation', { name: 'Browse by category' }).getByRole('button', { name: 'Cookware' }).click();
   await expect(page).toHaveURL(/category=Cookware/);
   await expect(picks).toHaveCount(0);
-  await page.goto('/gift-registry/add-more-gifts/kids');
+  await openInApp(page, '/gift-registry/add-more-gifts/kids');
   await expect(page.getByRole('heading', { level: 2, name: 'For the first nights' })).toBeVisible();
 });
