@@ -1,9 +1,12 @@
 /**
- * Measures how many requests a second are answered by one process, by one behind nginx, by two behind nginx, and by two that reach PostgreSQL through PgBouncer: a guest's view with status 200 and 304, adding to
- * the cart, and ordering from many registries. In turns, so that whatever else the machine does meets all alike; prints medians with their ratio to the one process, and what used the cores. See docs/scaling.md.
+ * Measures how many requests a second are answered by one process and by two, and, where they are installed, behind
+ * nginx and with PgBouncer: a guest's view with status 200 and 304, adding to the cart, and ordering from many
+ * registries. In turns, so that whatever else the machine does meets all alike; prints medians with their ratio to the
+ * one process, what used the cores, and what the processes would answer with a core each. See docs/scaling.md.
  *
- *   npm run bench:scaling             five rounds, some five minutes
- *   npm run bench:scaling -- 15       with so many rounds
+ *   npm run bench:scaling                   five rounds, some five minutes
+ *   npm run bench:scaling -- 15             with so many rounds
+ *   npm run bench:scaling -- 5 --pinned     the processes of the service on the first core, all else on the second
  */
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,16 +14,26 @@ import { join } from 'node:path';
 import { isNginxInstalled, startNginx } from '../apps/server/src/testing/nginx.ts';
 import { isPgBouncerInstalled, startPgBouncer } from '../apps/server/src/testing/pgbouncer.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
-import { cpuBetween, type LoadedService, loadedService, type Part, readCpu } from './bench-scaling/parts.ts';
+import {
+  cpuBetween,
+  keepOnCore,
+  type LoadedService,
+  loadedService,
+  type Part,
+  readCpu,
+} from './bench-scaling/parts.ts';
 import { newWorks, type Work } from './bench-scaling/works.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
+const IS_PINNED = process.argv.includes('--pinned');
 const POOLED_CONNECTIONS = 20;
 
 /** A way to the service. */
 interface Variant {
   readonly name: string;
-  readonly address: string;
+  readonly addresses: ReadonlyArray<string>;
+  /** The number of processes that it leads to. */
+  readonly processes: number;
 }
 
 const median = (values: ReadonlyArray<number>): number =>
@@ -47,7 +60,7 @@ const measure = async (
         const variant = variants[(at + round) % variants.length];
         if (variant === undefined) continue;
         const before = readCpu(services);
-        const rate = await work.run(variant.address);
+        const rate = await work.run(variant.addresses);
         if (round === 0) continue;
         const key = keyOf(work, variant);
         measured.rates.set(key, [...(measured.rates.get(key) ?? []), rate]);
@@ -82,12 +95,22 @@ const report = (works: ReadonlyArray<Work>, variants: ReadonlyArray<Variant>, { 
       const cells = parts.map((part) => ((used?.get(part) ?? 0) / work.amount / ROUNDS).toFixed(2));
       console.log(`| ${keyOf(work, variant)} | ${cells.join(' | ')} |`);
     }
+  const ofService = (work: Work, variant: Variant): number =>
+    (cpu.get(keyOf(work, variant))?.get('service') ?? Number.NaN) / work.amount / ROUNDS;
+  console.log(
+    `\nRequests a second by the CPU of the service, if each process had a core of its own and the database, nginx and the load theirs\n\n| | ${variants.map(({ name }) => name).join(' | ')} |\n|---|${variants.map(() => '---:|').join('')}`,
+  );
+  for (const work of works) {
+    const possible = variants.map((variant) => (1_000 * variant.processes) / ofService(work, variant));
+    const cells = possible.map((rate) => `${rate.toFixed(0)} (${(rate / (possible[0] ?? Number.NaN)).toFixed(2)})`);
+    console.log(`| ${work.name} | ${cells.join(' | ')} |`);
+  }
 };
 
-if (!isNginxInstalled() || !isPgBouncerInstalled()) {
-  console.error('nginx and PgBouncer are needed; Debian has them as nginx and pgbouncer.');
-  process.exit(1);
-}
+const hasProxies = isNginxInstalled() && isPgBouncerInstalled();
+if (!hasProxies) console.log('Without nginx and PgBouncer, which are not installed (Debian: nginx and pgbouncer).');
+const [SERVICE_CORE, OTHER_CORE] = [0, 1];
+if (IS_PINNED) keepOnCore(process.pid, OTHER_CORE);
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bench-'));
 chmodSync(folder, 0o755);
 const inFolder = (name: string): string => {
@@ -101,8 +124,6 @@ try {
   stops.push(server.stop);
   await server.run('CREATE DATABASE registry');
   const direct = `${server.url}/registry`;
-  const pooler = await startPgBouncer(folder, direct, POOLED_CONNECTIONS);
-  stops.push(pooler.stop);
   const start = async (database: Readonly<Record<string, string>>): Promise<LoadedService> => {
     const service = await loadedService({
       ...database,
@@ -112,28 +133,39 @@ try {
       TRUST_PROXY: 'loopback',
     });
     stops.push(service.stop);
+    if (IS_PINNED) keepOnCore(service.pid, SERVICE_CORE);
     return service;
   };
   const one = await start({ DATABASE_URL: direct });
   const another = await start({ DATABASE_URL: direct });
-  const pooled = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct };
-  const [pooledOne, pooledAnother] = [await start(pooled), await start(pooled)];
+  const all = [one, another];
   const behindNginx = async (name: string, services: ReadonlyArray<LoadedService>): Promise<Variant> => {
     const nginx = await startNginx(
       inFolder(name.replaceAll(/\W+/g, '-')),
       services.map(({ address }) => address),
     );
     stops.push(nginx.stop);
-    return { name, address: nginx.address };
+    return { name, addresses: [nginx.address], processes: services.length };
   };
-  const variants = [
-    { name: '1 process', address: one.address },
-    await behindNginx('1 behind nginx', [one]),
-    await behindNginx('2 behind nginx', [one, another]),
-    await behindNginx('2 behind nginx, with PgBouncer', [pooledOne, pooledAnother]),
+  const behindProxies = async (): Promise<ReadonlyArray<Variant>> => {
+    const pooler = await startPgBouncer(folder, direct, POOLED_CONNECTIONS);
+    stops.push(pooler.stop);
+    const pooled = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct };
+    const both = [await start(pooled), await start(pooled)];
+    all.push(...both);
+    return [
+      await behindNginx('1 behind nginx', [one]),
+      await behindNginx('2 behind nginx', [one, another]),
+      await behindNginx('2 behind nginx, with PgBouncer', both),
+    ];
+  };
+  const variants: ReadonlyArray<Variant> = [
+    { name: '1 process', addresses: [one.address], processes: 1 },
+    { name: '2 processes', addresses: [one.address, another.address], processes: 2 },
+    ...(hasProxies ? await behindProxies() : []),
   ];
   const works = await newWorks(one.address);
-  const services = new Set([one, another, pooledOne, pooledAnother].map(({ pid }) => pid));
+  const services = new Set(all.map(({ pid }) => pid));
   report(works, variants, await measure(works, variants, services));
 } finally {
   for (const stop of stops.reverse()) await stop();

@@ -1,11 +1,13 @@
 /**
- * Measures the service's CPU time per request (of its own process only, not of PostgreSQL), compared with one indexed
- * row served by a server without hooks: the guest's view with status 200 and 304, an owner's view, the guest's page,
- * baskets for a budget, adding to the cart, adding to the registry, ordering; with 120 and with 1,000 items. Runs on a
- * temporary PostgreSQL server with the demo.
+ * Measures the service's CPU time per request (of its own process only, not of PostgreSQL), compared with two answers of
+ * a server without hooks, a fixed text (the bare answer) and one indexed row: the guest's view with status 200 and 304,
+ * an owner's view, the guest's page, baskets for a budget, adding to the cart, adding to the registry, ordering; with
+ * 120 and with 1,000 items. Runs on a temporary PostgreSQL server with the demo.
  *
- *   npm run bench:views               everything
- *   npm run bench:views -- 100        with that many requests of each kind
+ *   npm run bench:views                    everything
+ *   npm run bench:views -- 100             with that many requests of each kind
+ *   npm run bench:views -- 1200 guest      only what has the word in its name
+ *   npm run bench:views -- 1200 guest --profile    writes profiles of the servers to `.data/profiles`, for Chrome's developer tools
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -18,6 +20,10 @@ import { startPostgresServer } from '../apps/server/src/testing/postgres-server.
 
 const root = join(import.meta.dirname, '..');
 const REQUESTS = Number(process.argv[2] ?? 1_200);
+const ONLY = process.argv[3] ?? '';
+const PROFILING = process.argv.includes('--profile')
+  ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.data/profiles')}`]
+  : [];
 const AT_ONCE = 4;
 /** Writes are repeated less often. */
 const WRITE_REQUESTS = Math.ceil(REQUESTS / 8);
@@ -37,7 +43,7 @@ interface ServerProcess {
 const serve = async (words: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', join(root, 'scripts/bench-views/report-cpu.mjs'), ...words],
+    [...PROFILING, '--import', join(root, 'scripts/bench-views/report-cpu.mjs'), ...words],
     {
       cwd: root,
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
@@ -259,19 +265,25 @@ const workloadsOf = async (grId: string, session: string): Promise<ReadonlyArray
 };
 
 try {
-  const [row = Number.NaN] = await cpuPerRequest(oneRow, REQUESTS, [
+  const [bare = Number.NaN, row = Number.NaN] = await cpuPerRequest(oneRow, REQUESTS, [
+    () => expectStatus(200, ask(oneRow, { path: '/bare' })),
     () => expectStatus(200, ask(oneRow, { path: `/row/${LISTS[0][1]}` })),
   ]);
-  console.log(`CPU of the service per request; one indexed row without hooks: ${row.toFixed(3)} ms\n`);
-  console.log('| | 120 gifts | 1,000 gifts | row / 120 gifts | 1,000 / 120 |\n|---|---:|---:|---:|---:|');
+  console.log(
+    `CPU of the service per request; a bare answer: ${bare.toFixed(3)} ms; one indexed row without hooks: ${row.toFixed(3)} ms\n`,
+  );
+  console.log(
+    '| | 120 gifts | 1,000 gifts | 120 gifts / bare | row / 120 gifts | 1,000 / 120 |\n|---|---:|---:|---:|---:|---:|',
+  );
   const session = cookiesOf(
     await expectStatus(200, ask(service, { path: '/api/account/sign-in', body: DEMO_SIGN_IN })),
   );
   const [short, long] = [await workloadsOf(LISTS[0][1], session), await workloadsOf(LISTS[1][1], session)];
   for (const [at, [name, count, work]] of short.entries()) {
+    if (!name.includes(ONLY)) continue;
     const [few = Number.NaN, many = Number.NaN] = await cpuPerRequest(service, count, [work, long[at]?.[2] ?? work]);
     console.log(
-      `| ${name} | ${few.toFixed(2)} ms | ${many.toFixed(2)} ms | ${(row / few).toFixed(2)} | ${(many / few).toFixed(2)} |`,
+      `| ${name} | ${few.toFixed(2)} ms | ${many.toFixed(2)} ms | ${(few / bare).toFixed(1)} | ${(row / few).toFixed(2)} | ${(many / few).toFixed(2)} |`,
     );
   }
 } finally {

@@ -19,6 +19,21 @@ const filesUnder = (path) =>
           .flatMap((entry) => filesUnder(join(path, entry.name)))
       : [path];
 
+/** @type {Map<string, Buffer>} */
+const contentDigests = new Map();
+
+/**
+ * A digest of a file's content; read once, as several steps have the same files among their inputs.
+ * @param {string} file
+ */
+const contentDigest = (file) => {
+  const known = contentDigests.get(file);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(readFileSync(file)).digest();
+  contentDigests.set(file, digest);
+  return digest;
+};
+
 /**
  * A digest of the names and contents of all files under these paths, relative to the project.
  * @param {string[]} paths
@@ -26,7 +41,7 @@ const filesUnder = (path) =>
 export const fingerprint = (paths) => {
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.flatMap((path) => filesUnder(join(root, path))).sort())
-    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+    hash.update(`\0${relative(root, file)}\0`).update(contentDigest(file));
   return hash.digest('hex');
 };
 

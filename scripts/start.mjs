@@ -1,13 +1,16 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './fingerprint.mjs';
 import './build.mjs';
 
 console.log('Starting the service (the first time it creates its database with the demo, which takes some seconds) …');
-const service = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+// Without source maps, which Node reads at the start: a quarter of the time that loading the service takes. Node 22 and newer keeps what it has compiled.
+const service = spawn(process.execPath, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: join(root, '.tsbuild/compiled'), ...process.env },
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => service.kill(signal));
 service.on('exit', (code) => process.exit(code ?? 1));

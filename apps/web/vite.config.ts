@@ -24,12 +24,15 @@ const guestListPage = fileURLToPath(new URL('guest-list.html', import.meta.url))
 const appPage = fileURLToPath(new URL('index.html', import.meta.url));
 
 const WAITS = 'deferred-start';
+const MEASURES = 'measure-page';
 /**
  * Modules that run as soon as they are loaded, and therefore must not be in a shared chunk: the deferred start, which
- * needs nothing of the app, and the two apps.
+ * needs nothing of the app, what measures the page, and the two apps.
  */
 const isStart = (id: string): boolean =>
-  /browser\/(deferred-start|early-presses|page-opened)|src\/(main|guest-list)\.tsx|\.html/.test(id);
+  /browser\/(deferred-start|early-presses|page-opened|measure-page|web-vitals)|page\/web-vitals|node_modules\/web-vitals|src\/(main|guest-list)\.tsx|\.html/.test(
+    id,
+  );
 /** An app's script tag, or the preload tag of one of its dependencies. */
 const APP_SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
@@ -41,17 +44,20 @@ const deferredStart: Plugin = {
   name: WAITS,
   apply: 'build',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: `/src/browser/${WAITS}.ts`, name: WAITS });
+    for (const name of [WAITS, MEASURES]) this.emitFile({ type: 'chunk', id: `/src/browser/${name}.ts`, name });
   },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {}, filename }) => {
-      const waits = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === WAITS);
+      const [waits, measures] = [WAITS, MEASURES].map((script) =>
+        Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === script),
+      );
       // The page lists the app before its dependencies.
       const [itself, ...needed] = [...html.matchAll(APP_SCRIPT)].map(([, script]) => script);
       const app = [...needed, itself];
-      if (waits === undefined || itself === undefined) throw new Error('the page has another shape');
-      const script = `<script type="module"${filename === guestListPage ? ' data-starts-on-use' : ' fetchpriority="low"'} src="/${waits.fileName}" data-app="${app.join(' ')}"></script>`;
+      if (waits === undefined || measures === undefined || itself === undefined)
+        throw new Error('the page has another shape');
+      const script = `<script type="module"${filename === guestListPage ? ' data-starts-on-use' : ' fetchpriority="low"'} src="/${waits.fileName}" data-app="${app.join(' ')}" data-measure="/${measures.fileName}"></script>`;
       return html.replaceAll(APP_SCRIPT, '').replace('</body>', `${script}</body>`);
     },
   },
@@ -153,8 +159,18 @@ export default defineConfig(async (): Promise<UserConfig> => {
                 test: /node_modules\/.*(inversify|reflect-metadata|@tanstack)/,
                 priority: 5,
               },
-              { name: 'app-vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
-              { name: 'app-domain', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
+              {
+                name: 'app-vendor',
+                tags: ['$initial'],
+                test: (id: string) => isLibrary(id) && !isStart(id),
+                priority: 4,
+              },
+              {
+                name: 'app-domain',
+                tags: ['$initial'],
+                test: (id: string) => /packages\/(domain|adapters-http)/.test(id) && !isStart(id),
+                priority: 3,
+              },
               { name: 'app-ui', tags: ['$initial'], test: (id: string) => !isStart(id), priority: 2 },
               {
                 name: 'shared',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,6 +35,11 @@ export const loadedService = async (env: Readonly<Record<string, string>>): Prom
       await ended;
     },
   };
+};
+
+/** Keeps a process with all its threads, and what it starts from now on, on one core (Linux). */
+export const keepOnCore = (pid: number, core: number): void => {
+  execFileSync('taskset', ['-apc', String(core), String(pid)], { stdio: 'ignore' });
 };
 
 /** What shares the cores. */

@@ -50,13 +50,14 @@ import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
 import { siteLookRoutes } from './routes/site-look.route.ts';
 import { stopEmailsRoutes } from './routes/stop-emails.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
+import { webVitalsRoutes } from './routes/web-vitals.route.ts';
 import type { ServiceContext } from './service-context.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
 
 /** Logs each response: method, route, status and duration. Never the address itself, whose query may contain personal data (ANA-02). */
 export const logRequests = (service: FastifyInstance, log: Log): void => {
-  service.addHook('onResponse', async (request, reply) => {
+  service.addHook('onResponse', (request, reply, done) => {
     const write = log.write({
       level: 'info',
       tag: 'request.answered',
@@ -68,6 +69,7 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
       },
     });
     withinRequest(request, write);
+    done();
   });
 };
 
@@ -153,6 +155,7 @@ export const buildService = async (
   paymentRoutes(service, context);
   await signInHandoffRoutes(service, context);
   await stopEmailsRoutes(service, context);
+  webVitalsRoutes(service, context);
   await serveWebFiles(service, options.webFolder);
   siteLookRoutes(service, context);
   await pictureRoutes(service, context);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from '@gift-registry/domain';
+import type { Log, WebVitals } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -10,6 +10,8 @@ import { errorCode } from './log/error-code.ts';
 export interface Metrics {
   /** Measures each response of the service, and counts those in progress, including live streams. */
   readonly measureRequests: (service: FastifyInstance) => void;
+  /** Counts how fast a visit to a page was, by the kind of the page alone (OPS-08). */
+  readonly countWebVitals: (vitals: WebVitals) => void;
   /** The same log, whose entries are counted by tag and level. */
   readonly counted: (log: Log) => Log;
   /** All metrics in Prometheus' text format. */
@@ -19,6 +21,31 @@ export interface Metrics {
 
 /** Histogram buckets in seconds, from a cached view to a slow search. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Histogram buckets around what counts as good and as poor: 2.5 and 4 seconds, 0.2 and 0.5 seconds, 0.1 and 0.25. */
+const VITALS = {
+  lcp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10, 20],
+  inp: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.5, 3],
+  cls: [0, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+} as const;
+
+/** Counters of web vitals in that registry. */
+const webVitalsIn = (registry: Registry): Metrics['countWebVitals'] => {
+  const histogram = (name: string, help: string, buckets: ReadonlyArray<number>) =>
+    new Histogram({ name, help, labelNames: ['page'] as const, buckets: [...buckets], registers: [registry] });
+  const lcp = histogram('web_vitals_lcp_seconds', 'Largest contentful paint of visited pages, in seconds.', VITALS.lcp);
+  const inp = histogram(
+    'web_vitals_inp_seconds',
+    'Interaction to next paint of visited pages, in seconds.',
+    VITALS.inp,
+  );
+  const cls = histogram('web_vitals_cls', 'Cumulative layout shift of visited pages.', VITALS.cls);
+  return ({ page, ...measured }) => {
+    if (measured.lcp !== undefined) lcp.observe({ page }, measured.lcp / 1_000);
+    if (measured.inp !== undefined) inp.observe({ page }, measured.inp / 1_000);
+    if (measured.cls !== undefined) cls.observe({ page }, measured.cls);
+  };
+};
 
 /** New metrics, all at zero. */
 export const newMetrics = (): Metrics => {
@@ -58,6 +85,7 @@ export const newMetrics = (): Metrics => {
         done();
       });
     },
+    countWebVitals: webVitalsIn(registry),
     counted: (log) => ({
       write: (entry) => () => {
         logged.inc({ tag: entry.tag, level: entry.level });

@@ -1,3 +1,4 @@
+import type { WebVitals } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { plainLooks, type SiteLooks } from './site-look/site-look.ts';
 
@@ -44,6 +45,10 @@ export interface ServiceOptions {
   readonly heartbeatMilliseconds: number;
   /** How often the session of a stream's reader is checked. */
   readonly sessionCheckMilliseconds: number;
+  /** Reports of how fast a page was, from one network address (OPS-08). */
+  readonly webVitalsPerMinute: number;
+  /** Counts how fast a visit to a page was. */
+  readonly countWebVitals: (vitals: WebVitals) => void;
   /** Measures the requests of the service. */
   readonly measureRequests: (service: FastifyInstance) => void;
   /** How long the database may take to answer a readiness check. */
@@ -74,6 +79,8 @@ export const defaultOptions: ServiceOptions = {
   streamBacklogBytes: 1_048_576,
   heartbeatMilliseconds: 20_000,
   sessionCheckMilliseconds: 4_000,
+  webVitalsPerMinute: 60,
+  countWebVitals: () => undefined,
   measureRequests: () => undefined,
   readyMilliseconds: 1_000,
 };

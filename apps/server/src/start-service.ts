@@ -190,13 +190,14 @@ export const startService = async (
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks, shop.right)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await logGuideGaps(editorial, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, {
       ...settings,
       looks,
-      ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
+      ...(O.isSome(metrics)
+        ? { measureRequests: metrics.value.measureRequests, countWebVitals: metrics.value.countWebVitals }
+        : {}),
     });
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
@@ -248,6 +249,8 @@ export const startService = async (
     PICTURE_TIMES,
     asyncScheduler,
   );
+  // Only for the log, so that nobody waits for it.
+  const guideGaps = logGuideGaps(editorial, dependencies)();
   const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   const stopped = new AbortController();
   const firstPictures = O.isSome(demo)
@@ -264,6 +267,7 @@ export const startService = async (
     const webhooksEnd = stopWebhooks();
     const picturesEnd = stopPictures();
     await firstPictures;
+    await guideGaps;
     await Promise.all([service.close(), stopCommands()]);
     await emailsEnd;
     await webhooksEnd;

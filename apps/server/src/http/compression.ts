@@ -35,10 +35,10 @@ export const isBreachVulnerable = (request: FastifyRequest, isProduction: boolea
 
 /** Sends private answers of that kind uncompressed. Must be called before compression is set up. */
 export const skipVulnerableCompression = (service: FastifyInstance, isProduction: boolean): void => {
-  service.addHook('onSend', async (request, reply, payload) => {
+  service.addHook('onSend', (request, reply, _payload, done) => {
     const isPrivate = String(reply.getHeader('cache-control')).startsWith('private');
     // The header that makes @fastify/compress skip one response.
     if (isPrivate && isBreachVulnerable(request, isProduction)) request.headers['x-no-compression'] = 'true';
-    return payload;
+    done();
   });
 };

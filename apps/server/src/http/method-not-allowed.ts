@@ -31,13 +31,13 @@ export const methodNotAllowed = (service: FastifyInstance): { readonly refuseOth
   return {
     /** Must be called after the last other hook: any other method on a known path is answered with 405, before a body is read. */
     refuseOtherMethods: () => {
-      service.addHook('onRequest', async (request, reply) => {
-        if (!request.is404) return;
-        const known: KnownPath | null | undefined = lookUp.find('GET', request.url)?.store;
-        if (known === null || known === undefined) return;
+      service.addHook('onRequest', (request, reply, done) => {
+        const known: KnownPath | null | undefined = request.is404 ? lookUp.find('GET', request.url)?.store : undefined;
+        if (known === null || known === undefined) return done();
         reply.header('allow', METHODS.filter((method) => known.methods.has(method)).join(', '));
         const refusal = { _tag: 'MethodNotAllowed' } as const;
-        return known.rejectWith === undefined ? refuse(reply, refusal) : known.rejectWith(request, reply, refusal);
+        if (known.rejectWith === undefined) refuse(reply, refusal);
+        else known.rejectWith(request, reply, refusal);
       });
     },
   };

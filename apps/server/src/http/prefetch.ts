@@ -80,9 +80,10 @@ const hasSideEffect = (request: FastifyRequest, isProduction: boolean): boolean 
 
 /** Refuses to prefetch a page whose opening has a side effect; the browser then requests it when it is opened. */
 export const rejectPrefetchWithSideEffect = (service: FastifyInstance, isProduction: boolean): void => {
-  service.addHook('onRequest', async (request, reply) => {
+  service.addHook('onRequest', (request, reply, done) => {
     if (isPrefetch(request) && hasSideEffect(request, isProduction))
-      return reply.code(425).header('cache-control', 'no-store').send();
+      reply.code(425).header('cache-control', 'no-store').send();
+    else done();
   });
 };
 

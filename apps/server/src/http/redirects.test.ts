@@ -1,3 +1,4 @@
+import type { GrId } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { describe, expect, it } from 'vitest';
@@ -74,6 +75,34 @@ describe('the page of a registry of the other market', () => {
     const { service } = await serving({}, { registries });
     const browser = injectingBrowser(service, 'localhost:3000');
     expect((await browser.ask({ url: '/gift-registry/guest-list/7310445' })).statusCode).toBe(503);
+  });
+
+  it('[SITE-02] its market is read once, and then it still leads away from the other market’s site', async () => {
+    const { dependencies } = await serving();
+    let reads = 0;
+    const registries = {
+      ...dependencies.registries,
+      access: (grId: GrId) => () => {
+        reads += 1;
+        return dependencies.registries.access(grId)();
+      },
+    };
+    const { service } = await serving({}, { registries });
+    dependencies.put({ registries: [canadian] });
+    const url = '/gift-registry/guest-list/7310445';
+    const here = injectingBrowser(service, 'ca.localhost:3000');
+    const readsOfVisit = async (): Promise<number> => {
+      const before = reads;
+      expect((await here.ask({ url })).statusCode).toBe(200);
+      return reads - before;
+    };
+    // The first looks up the market, reads the tag of the page and makes it; the others need the tag alone.
+    const visits = [await readsOfVisit(), await readsOfVisit(), await readsOfVisit()];
+    expect(visits).toEqual([3, 1, 1]);
+    const elsewhere = await injectingBrowser(service, 'localhost:3000').ask({ url });
+    expect([elsewhere.statusCode, elsewhere.headers['location']]).toEqual([303, `http://ca.localhost:3000${url}`]);
+    dependencies.put({ registries: [{ ...canadian, visibility: { _tag: 'Private' } }] });
+    expect((await here.ask({ url })).statusCode).toBe(404);
   });
 });
 

@@ -48,9 +48,10 @@ export const requestGuard = (
   const checkToken = checkTokens(service, { dependencies, options });
   service.decorateRequest('client');
   service.decorateRequest('isVisitorUnknown', false);
-  service.addHook('onRequest', async (request, reply) => {
+  service.addHook('onRequest', (request, reply, done) => {
     request.client = { _tag: isFromOtherFrontEnd(request, corsOrigins) ? 'OtherFrontEnd' : 'Browser' };
     reply.headers(securityHeaders(isSecure(request, isProduction)));
+    done();
   });
   allowOtherOrigins(service, corsOrigins);
   service.addHook('onRequest', async (request, reply) => {

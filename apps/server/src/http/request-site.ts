@@ -1,5 +1,5 @@
 import { languageOfAddress, type Site, type Sites, siteIn, siteOfHost } from '@gift-registry/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,11 +8,16 @@ declare module 'fastify' {
   }
 }
 
-/** Adds `site` to every request. */
+/** Adds `site` to every request; looked up once per request, as most hooks and routes read it. */
 export const requestSites = (service: FastifyInstance, sites: Sites): void => {
+  const found = new WeakMap<FastifyRequest, Site>();
   service.decorateRequest('site', {
     getter() {
-      return siteIn(siteOfHost(sites, this.host), languageOfAddress(this.originalUrl));
+      const known = found.get(this);
+      if (known !== undefined) return known;
+      const site = siteIn(siteOfHost(sites, this.host), languageOfAddress(this.originalUrl));
+      found.set(this, site);
+      return site;
     },
   });
 };

@@ -5,8 +5,9 @@ import type { RequestContext } from './request-context.ts';
 
 /** Asks search engines not to list any response (SEO-01), unless its route allows it. */
 export const askNotToIndex = (service: FastifyInstance): void => {
-  service.addHook('onRequest', async (_request, reply) => {
+  service.addHook('onRequest', (_request, reply, done) => {
     reply.header('x-robots-tag', 'noindex');
+    done();
   });
 };
 

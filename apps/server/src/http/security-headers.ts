@@ -37,12 +37,16 @@ const always = {
   'permissions-policy': permissions('()'),
 } as const;
 
+const overHttp: Readonly<Record<string, string>> = { ...always, 'content-security-policy': contentSecurityPolicy() };
+
+const overHttps: Readonly<Record<string, string>> = {
+  ...overHttp,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
 /** The security headers of every response; strict transport security only over https. */
-export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
-  ...always,
-  'content-security-policy': contentSecurityPolicy(),
-  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-});
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
+  isSecure ? overHttps : overHttp;
 
 /** The exact origin of the other brand's site, to which forms of this site may redirect. */
 const otherOrigin = (request: FastifyRequest): string => {
@@ -73,10 +77,12 @@ const withOrigins = (policy: string, origins: PageOrigins): string =>
 
 /** Allows these origins in all pages: those of the payment service's fields (CO-03). */
 export const allowOrigins = (service: FastifyInstance, origins: PageOrigins): void => {
-  service.addHook('onSend', async (_request, reply) => {
+  if (Object.values(origins).every((allowed) => allowed.length === 0)) return;
+  service.addHook('onSend', (_request, reply, _payload, done) => {
     const policy = reply.getHeader('content-security-policy');
     if (typeof policy === 'string' && policy.startsWith("default-src 'self'"))
       reply.header('content-security-policy', withOrigins(policy, origins));
+    done();
   });
 };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/wire';
 import {
@@ -153,7 +152,7 @@ export const sendPage = (parts: ServiceContext) => {
       isPrivate,
       isStored: !isPrivate && O.isNone(signInHandoff),
       isIndexed: O.isSome(page.head.canonical),
-    }).send(await write(request, shell.value, page, signInHandoff));
+    }).send(await write(request, shell.value.html, page, signInHandoff));
   };
 };
 
@@ -178,7 +177,7 @@ export const sendCachedPage = (parts: ServiceContext) => {
     const { isIndexed } = view;
     const html = async (handoff: typeof signInHandoff): Promise<E.Either<Refusal, string>> => {
       const page = await make();
-      return E.isLeft(page) ? page : E.right(await write(request, shell.value, page.right, handoff));
+      return E.isLeft(page) ? page : E.right(await write(request, shell.value.html, page.right, handoff));
     };
     if (O.isSome(signInHandoff)) {
       const made = await html(signInHandoff);
@@ -190,9 +189,8 @@ export const sendCachedPage = (parts: ServiceContext) => {
     }
     const hasSession = holdsSession(request, options.isProduction);
     const day = today(dependencies.clock);
-    const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
     const isKnown = isKnownBrowser(request, options.isProduction);
-    const tag = JSON.stringify(['html', view.tag, request.originalUrl, hasSession, isKnown, day, shellDigest]);
+    const tag = JSON.stringify(['html', view.tag, request.originalUrl, hasSession, isKnown, day, shell.value.digest]);
     const etag = etagOf(tag, build);
     if (!hasSession && hasCopy(request, etag))
       return E.right(

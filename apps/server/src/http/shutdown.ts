@@ -28,11 +28,13 @@ export const gracefulShutdown = (service: FastifyInstance): void => {
     isStopping = true;
   });
   service.decorate('isStopping', () => isStopping);
-  service.addHook('onRequest', async (request, reply) => {
-    if (isClosing) return reject(request, reply, { _tag: 'Unavailable' });
+  service.addHook('onRequest', (request, reply, done) => {
+    if (isClosing) reject(request, reply, { _tag: 'Unavailable' });
+    else done();
   });
-  service.addHook('onSend', async (_request, reply) => {
+  service.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
   service.addHook('preClose', async () => {
     isStopping = true;

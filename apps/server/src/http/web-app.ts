@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -12,24 +13,34 @@ export type AppName = 'guest-list' | 'app';
 
 const shellFiles: Readonly<Record<AppName, string>> = { 'guest-list': 'guest-list.html', app: 'index.html' };
 
-/** The HTML shell of that app in that language, to be filled with a page; `none` while the web app is not built. */
-export type Shell = (app: AppName, language: Language) => Promise<O.Option<string>>;
+/** A built shell, to be filled with a page. */
+export interface BuiltShell {
+  readonly html: string;
+  readonly digest: string;
+}
+
+/** The HTML shell of that app in that language; `none` while the web app is not built. */
+export type Shell = (app: AppName, language: Language) => Promise<O.Option<BuiltShell>>;
 
 /** The folder with what is built for that language only: for English, the web app's own. */
 export const buildIn = (webFolder: string, language: Language): string =>
   language === 'en' ? webFolder : join(webFolder, language);
 
-/** Reads a shell anew each time, as a build may replace it; once in production. */
+/** Reads a shell once; outside production again whenever a build has replaced it. */
 export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
-  const read = new Map<string, string>();
+  const read = new Map<string, { readonly shell: BuiltShell; readonly written: string }>();
   return async (app, language) => {
     const file = join(buildIn(webFolder, language), shellFiles[app]);
     const known = read.get(file);
-    if (known !== undefined) return O.some(known);
+    if (known !== undefined && isProduction) return O.some(known.shell);
     try {
+      const { mtimeMs, ino, size } = statSync(file);
+      const written = `${mtimeMs} ${ino} ${size}`;
+      if (known?.written === written) return O.some(known.shell);
       const html = await readFile(file, 'utf8');
-      if (isProduction) read.set(file, html);
-      return O.some(html);
+      const shell = { html, digest: createHash('sha256').update(html).digest('base64url') };
+      read.set(file, { shell, written });
+      return O.some(shell);
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return O.none;
       throw error;

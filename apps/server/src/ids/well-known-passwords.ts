@@ -24,16 +24,20 @@ const LEAST_SCORE = 2;
 export const wellKnownPasswords = (sites: Sites): CommonPasswords => {
   /**
    * Estimates guesses by the most common leaked passwords and their variations: repeated, in sequences, along the
-   * keyboard, with digits for letters.
+   * keyboard, with digits for letters. Made for the first password, not for the start of the service.
    */
-  const estimator = new ZxcvbnFactory({
-    dictionary: { ...dictionary, shop: [...new Set(withPairs(shopMessages(sites)))] },
-    graphs: adjacencyGraphs,
-  });
+  let made: ZxcvbnFactory | undefined;
+  const estimator = (): ZxcvbnFactory => {
+    made ??= new ZxcvbnFactory({
+      dictionary: { ...dictionary, shop: [...new Set(withPairs(shopMessages(sites)))] },
+      graphs: adjacencyGraphs,
+    });
+    return made;
+  };
   return {
     isCommon: (password, ownTerms) => {
       const known = [...ownTerms, ...withPairs(ownTerms.map(unsigned))];
-      const isGuessed = (text: string): boolean => estimator.check(text, known).score < LEAST_SCORE;
+      const isGuessed = (text: string): boolean => estimator().check(text, known).score < LEAST_SCORE;
       const bare = unsigned(password);
       return isGuessed(password) || ([...bare].length >= SHORTEST_PASSWORD && isGuessed(bare));
     },

@@ -684,7 +684,7 @@ const statements = [
   ...backups,
 ];
 
-/** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline while it is edited. */
+/** The tables of release 0.1.0. Its name contains a digest of them, which tells them from those of builds before it. */
 export const baseline: MigrationStep = {
   name: `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`,
   release: 1,

@@ -16,6 +16,7 @@ import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
@@ -61,26 +62,49 @@ export const ownersRevisionIn = (row: t.TypeOf<typeof RevisionRow>): Pick<Regist
   return { ownersRevision: { version, revisionId } };
 };
 
-/** The access fields of a registry, with a tag of its content; the items are not read. */
-export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<VersionedAccess>> => {
-  const row = await queries
+const accessQuery = (queries: Queries, grId: GrId) =>
+  queries
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.revision_id'])
     .select(['registry.visibility', 'registry.link_key', 'registry.is_indexed', 'registry.is_paused'])
     .select(['registry.hidden_writes', 'registry.hidden_revision_id', 'registry.seen_revision_id'])
     .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)
-    .executeTakeFirst();
-  if (row === undefined) return O.none;
+    .compile();
+
+const versionedAccess = (grId: GrId, row: unknown): VersionedAccess => {
   const tagged = readStored(TaggedAccessRow, row);
   const { version, revision_id: revisionId, catalogue_revision } = tagged;
   const seen = ownersRevisionOf({ version, revisionId, ...ownersRevisionIn(tagged) });
   const catalogue = O.getOrElse(() => '')(catalogue_revision);
-  return O.some({
+  return {
     ...accessOf(tagged),
     contentVersion: `${grId} ${version} ${revisionId} ${catalogue}`,
     ownersContentVersion: `${grId} ${seen.version} ${seen.revisionId} ${catalogue}`,
-  });
+  };
+};
+
+let compiledAccessQuery: ReturnType<typeof accessQuery> | undefined;
+
+/** The number of rows of which the access is kept. */
+const KEPT_ROWS = 5_000;
+
+/** By the row's text: every request for a view reads one, mostly the same as before. */
+const decoded = new LRUCache<string, VersionedAccess>({ max: KEPT_ROWS });
+
+/** The access fields of a registry, with a tag of its content; the items are not read. The statement is made once. */
+export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<VersionedAccess>> => {
+  compiledAccessQuery ??= accessQuery(queries, grId);
+  const {
+    rows: [row],
+  } = await queries.executeQuery({ ...compiledAccessQuery, parameters: [grId] });
+  if (row === undefined) return O.none;
+  const text = JSON.stringify(row);
+  const known = decoded.get(text);
+  if (known !== undefined) return O.some(known);
+  const access = versionedAccess(grId, row);
+  decoded.set(text, access);
+  return O.some(access);
 };
 
 const namedOf = (row: Omit<t.TypeOf<typeof OwnRow>, 'is_paused'>): Omit<OwnRegistry, 'isPaused'> => ({

@@ -19,6 +19,11 @@ export const guestWrites = {
     body: { email: 'amelia@example.com', password: 'hydrangea-52' },
   },
   signOut: { body: {} },
+  reportWebVitals: {
+    body: { page: 'cart', lcp: 400, inp: 96, cls: 0.02 },
+    optional: ['lcp', 'inp', 'cls'],
+    wrongWithin: [{ page: 'no-such-page' }, { lcp: 60_001 }, { inp: -1 }, { cls: 10.1 }],
+  },
   confirmMonogram: {
     body: {
       quantity: 1,

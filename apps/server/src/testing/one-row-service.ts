@@ -1,4 +1,4 @@
-/** Serves one indexed row without any hook, as the baseline for the speed of the service's own answers (`npm run bench:views`). */
+/** Serves a fixed text and one indexed row without any hook, as baselines for the speed of the service's own answers (`npm run bench:views`). */
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -12,6 +12,7 @@ if (E.isLeft(opened)) throw new Error(opened.left.sentence);
 const { db } = opened.right;
 
 const service = fastify();
+service.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"isBare":true}'));
 service.get<{ Params: { grId: string } }>('/row/:grId', (request) =>
   db
     .selectFrom('registries')

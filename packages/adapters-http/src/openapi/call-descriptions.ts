@@ -181,4 +181,6 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   endOtherSessions: { section: 'Account', summary: 'Signs out everywhere else' },
   accountData: { section: 'Account', summary: 'All that is stored of an account, as a file' },
   removeAccount: { section: 'Account', summary: 'Deletes the account' },
+
+  reportWebVitals: { section: 'Service', summary: 'Counts how fast one visit to a page was, without saying whose' },
 };

@@ -153,6 +153,7 @@ describe('the table of calls', () => {
         'POST /browse/userdata/validateZip',
         'GET /api/stores',
         'GET /api/stores/near',
+        'POST /api/web-vitals',
       ]),
     );
   });

@@ -94,3 +94,4 @@ export {
   rejectGifts,
   writeNote,
 } from './thanks.calls.ts';
+export { reportWebVitals } from './web-vitals.calls.ts';

@@ -1,4 +1,4 @@
-import { NOTHING_EDITED } from '@gift-registry/domain';
+import { NOTHING_EDITED, pageKinds } from '@gift-registry/domain';
 import {
   cartIdOf,
   centsOf,
@@ -772,5 +772,34 @@ describe('every request', () => {
         expect(sentRequest(calls.readConfirmation.request, question)).toEqual(E.right(question));
       },
     );
+  });
+
+  it('[OPS-08] [API-01] is read back: how fast a page was, with what the browser measured', () => {
+    const milliseconds = nearEdges(0, 60_000, [0, 60_000]);
+    const shift = fc.double({ min: 0, max: 10, noNaN: true });
+    forAll(
+      fc.record({ page: fc.constantFrom(...pageKinds) }),
+      fc.record({ lcp: milliseconds, inp: milliseconds, cls: shift }, { requiredKeys: [] }),
+      (page, measured) => {
+        expect(sentRequest(calls.reportWebVitals.request, { ...page, ...measured })).toEqual(
+          E.right({ ...page, ...measured }),
+        );
+      },
+    );
+  });
+
+  it.each([
+    [{ page: 'guest-list/7310442' }],
+    [{ page: '/gift-registry/guest-list/7310442', lcp: 1 }],
+    [{ lcp: 1_800 }],
+    [{ page: 'cart', lcp: 60_001 }],
+    [{ page: 'cart', lcp: -1 }],
+    [{ page: 'cart', inp: 1.5 }],
+    [{ page: 'cart', cls: 10.1 }],
+    [{ page: 'cart', cls: -0.1 }],
+    [{ page: 'cart', cls: '0.1' }],
+    [{ page: 'cart', visitor: 'amelia' }],
+  ])('[OPS-08] is refused: %o of a page', (body) => {
+    expect(E.isLeft(calls.reportWebVitals.request.decode({ params: {}, query: {}, body }))).toBe(true);
   });
 });

@@ -7,9 +7,8 @@ import type { Site } from '../site/index.ts';
 /** Our own words about a registry, in the language of the site (LANG-02). */
 export const ownWords = ({ language, currencyPrefix }: Pick<Site, 'language' | 'currencyPrefix'>): OwnWords => {
   const wordsIn = (its: Language) => messagesOf(its).personalizationMessages.messages(currencyPrefix);
-  const ours = LANGUAGES.map(wordsIn);
   const said = (key: keyof PersonalizationMessages, stored: string): string =>
-    ours.some((words) => words[key] === stored) ? wordsIn(language)[key] : stored;
+    LANGUAGES.some((its) => wordsIn(its)[key] === stored) ? wordsIn(language)[key] : stored;
   return {
     greeting: messagesOf(language).greetingMessages.ours,
     inItem: (item) =>

@@ -3,3 +3,4 @@ export * from './landing-parameters.ts';
 export * from './registry-created.ts';
 export * from './return-page.ts';
 export * from './tabs.ts';
+export * from './web-vitals.ts';

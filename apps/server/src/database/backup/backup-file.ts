@@ -41,6 +41,8 @@ export async function* sealed(lines: AsyncIterable<string>, countOfRows: () => n
 /** What a backup says of itself. */
 export interface BackupSummary {
   readonly takenAt: string;
+  /** The version of its tables: this release's, or an older one. */
+  readonly tables: ReadonlyArray<string>;
   readonly rows: number;
 }
 
@@ -77,27 +79,36 @@ const parsed = (text: string): unknown => {
 const CUT_OFF = 'The file ends early: it was cut off, or copied before it was whole.';
 const CHANGED = 'The file is damaged, or was changed after it was written: its lines are not those of its checksum.';
 
+/** Left is why this release cannot restore tables of that version, in one sentence. */
+const restorable = (
+  tables: ReadonlyArray<string>,
+  known: ReadonlyArray<string>,
+): E.Either<string, ReadonlyArray<string>> =>
+  tables.length > 0 && tables.every((name, place) => name === known[place])
+    ? E.right(tables)
+    : E.left(
+        `The backup is of tables that this release does not know (${tables.join(', ')}); restore it with the release that made it.`,
+      );
+
 const readLines = async (
   lines: AsyncIterable<string>,
   reader: BackupReader,
+  known: ReadonlyArray<string>,
 ): Promise<E.Either<string, BackupSummary>> => {
   const digest = createHash('sha256');
-  let takenAt: string | undefined;
+  let begun: t.TypeOf<typeof Begin>[1] | undefined;
   let hasTable = false;
   let rows = 0;
   let end: t.TypeOf<typeof End>[1] | undefined;
   for await (const text of lines) {
     if (end !== undefined) return E.left(CHANGED);
     if (!text.endsWith('\n')) return E.left(CUT_OFF);
-    if (takenAt === undefined) {
+    if (begun === undefined) {
       const begin = Begin.decode(parsed(text));
       if (E.isLeft(begin)) return E.left('The file is no backup of a gift registry that this release can read.');
-      const { tables } = begin.right[1];
-      if (JSON.stringify(tables) !== JSON.stringify(knownVersion()))
-        return E.left(
-          `The backup is of other tables (${tables.join(', ')}); restore it with the release that made it, then start this one.`,
-        );
-      takenAt = begin.right[1].takenAt;
+      begun = begin.right[1];
+      const version = restorable(begun.tables, known);
+      if (E.isLeft(version)) return version;
     } else if (text.startsWith('[')) {
       const control = t.union([Table, End]).decode(parsed(text));
       if (E.isLeft(control)) return E.left(CHANGED);
@@ -106,8 +117,8 @@ const readLines = async (
         end = right[1];
         continue;
       }
-      const begun = await reader.table(right[1]);
-      if (E.isLeft(begun)) return begun;
+      const table = await reader.table(right[1]);
+      if (E.isLeft(table)) return table;
       hasTable = true;
     } else {
       if (!hasTable) return E.left(CHANGED);
@@ -116,8 +127,11 @@ const readLines = async (
     }
     digest.update(text);
   }
-  if (takenAt === undefined || end === undefined) return E.left(CUT_OFF);
-  return end.rows === rows && end.sha256 === digest.digest('hex') ? E.right({ takenAt, rows }) : E.left(CHANGED);
+  if (begun === undefined || end === undefined) return E.left(CUT_OFF);
+  const { takenAt, tables } = begun;
+  return end.rows === rows && end.sha256 === digest.digest('hex')
+    ? E.right({ takenAt, tables, rows })
+    : E.left(CHANGED);
 };
 
 /** What the reader's errors, which may come with any line, say of the file. */
@@ -126,15 +140,22 @@ const damageOf = (code: string): string | undefined => {
   return code.startsWith('Z_') ? `The file is damaged or no backup (${code}).` : undefined;
 };
 
-/** Reads a backup line by line; left is why it is not whole, in one sentence. By then lines have been read: what they did has to be undone. Rejects where the file cannot be read, or the reader rejects. */
-export const readBackupFile = async (file: string, reader: BackupReader): Promise<E.Either<string, BackupSummary>> => {
+/**
+ * Reads a backup line by line, of tables of the `known` version or an older one; left is why it is not whole, in one sentence. By then lines have been read: what they did has to be undone. Rejects where the file
+ * cannot be read, or the reader rejects.
+ */
+export const readBackupFile = async (
+  file: string,
+  reader: BackupReader,
+  known = knownVersion(),
+): Promise<E.Either<string, BackupSummary>> => {
   const zipped = createReadStream(file);
   const unzipped = zipped.pipe(createGunzip());
   zipped.once('error', (error) => unzipped.destroy(error));
   // The loop over it throws its error; one that comes when the loop has ended says nothing new.
   unzipped.on('error', () => undefined);
   try {
-    return await readLines(linesIn(unzipped), reader);
+    return await readLines(linesIn(unzipped), reader, known);
   } catch (error) {
     const damage = damageOf(errorCode(error));
     if (damage === undefined) throw error;
@@ -145,5 +166,5 @@ export const readBackupFile = async (file: string, reader: BackupReader): Promis
 };
 
 /** Reads a backup and does nothing with it: whether it is whole, before anything is written. */
-export const checkBackupFile = (file: string): Promise<E.Either<string, BackupSummary>> =>
-  readBackupFile(file, { table: async () => E.right(undefined), row: async () => undefined });
+export const checkBackupFile = (file: string, known = knownVersion()): Promise<E.Either<string, BackupSummary>> =>
+  readBackupFile(file, { table: async () => E.right(undefined), row: async () => undefined }, known);

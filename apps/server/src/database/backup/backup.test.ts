@@ -10,7 +10,7 @@ import { sqlEnvironment } from '../../testing/sql-contract-environment.ts';
 import { type DatabaseKind, temporaryFolder, testDatabase } from '../../testing/test-database.ts';
 import type { Tables } from '../tables.ts';
 import { readBackup } from './read-backup.ts';
-import { tablesOf } from './tables-of.ts';
+import { knownVersion, tablesOf } from './tables-of.ts';
 import { writeBackup } from './write-backup.ts';
 
 const folder = temporaryFolder();
@@ -49,20 +49,23 @@ it('[OPS-02] the demo is the same after it was moved from a server to the embedd
   expect(statSync(first).mode & 0o077).toBe(0);
 
   const embedded = await newDatabase('embedded');
-  expect(await readBackup(embedded, first)).toEqual(E.right({ takenAt: TAKEN, rows }));
+  const summary = { takenAt: TAKEN, tables: knownVersion(), rows };
+  expect(await readBackup(embedded, first, summary)).toEqual(E.right(summary));
   await writeBackup(embedded, second, TAKEN);
   const again = await newDatabase('server');
   const fresh = await everything(again);
   const text = gunzipSync(readFileSync(second)).toString();
   const damaged = join(folder.path, 'damaged.gz');
   writeFileSync(damaged, gzipSync(text.replace('"Amelia"', '"Amalia"')));
-  expect(await readBackup(again, damaged)).toEqual(E.left(expect.stringContaining('was changed')));
+  expect(await readBackup(again, damaged, summary)).toEqual(E.left(expect.stringContaining('was changed')));
   expect(await everything(again)).toEqual(fresh);
 
-  expect(await readBackup(again, second)).toEqual(E.right({ takenAt: TAKEN, rows }));
+  expect(await readBackup(again, second, summary)).toEqual(E.right(summary));
   expect(await everything(again)).toEqual(before);
   const { rows: numbers } = await sql`
     select nextval(pg_get_serial_sequence('ledger', 'entry')) - max(entry) as step from ledger`.execute(again);
   expect(numbers).toEqual([{ step: 1 }]);
-  expect(await readBackup(again, second)).toEqual(E.left(expect.stringContaining('restore into an empty one')));
+  expect(await readBackup(again, second, summary)).toEqual(
+    E.left(expect.stringContaining('restore into an empty one')),
+  );
 });

@@ -23,8 +23,8 @@ const USAGE = `Saves everything in the database to one file, and fills an empty 
   --help            this
 
 DATABASE_URL or DATA_DIR name the database, as for the service. With DATABASE_URL a backup is taken while the service runs; the embedded
-database has to be stopped. A restore needs a database that nobody has used, and no service on it. A backup of one kind of database
-can be restored into the other. A file that is not as it was written is refused before anything is changed. Keep the file as safe as the
+database has to be stopped. A restore needs a database that nobody has used, and no service on it; for a backup of an older release it
+must be without tables. A backup of one kind of database can be restored into the other. A file that is not as it was written is refused before anything is changed. Keep the file as safe as the
 database: it holds names, addresses and digests of passwords.
 
 Exit code: 0 done; 1 not done, and nothing was changed.
@@ -62,9 +62,9 @@ const check = async (file: string): Promise<E.Either<CommandOutcome, BackupSumma
   }
 };
 
-const restore = async (db: Queries, file: string): Promise<CommandOutcome> => {
+const restore = async (db: Queries, file: string, checked: BackupSummary): Promise<CommandOutcome> => {
   try {
-    const restored = await readBackup(db, file);
+    const restored = await readBackup(db, file, checked);
     return E.isLeft(restored)
       ? notRestored(restored.left)
       : done(`${restored.right.rows} rows of ${restored.right.takenAt} were restored.`);
@@ -83,10 +83,10 @@ const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOu
   if (E.isLeft(settings)) return failedCommand(settings.left);
   // npm runs this in the project's folder; a path is relative to the caller's folder.
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-  const whole = command === 'restore' ? await check(file) : E.right(undefined);
-  if (E.isLeft(whole)) return whole.left;
+  const checked = command === 'restore' ? await check(file) : E.right(undefined);
+  if (E.isLeft(checked)) return checked.left;
   const log = pinoLog(pino.destination(2));
-  const opened = await openDatabase({ ...settings.right, log, skipsMigrations: command !== 'restore' })();
+  const opened = await openDatabase({ ...settings.right, log, skipsMigrations: true })();
   if (E.isLeft(opened))
     return failedCommand(
       opened.left._tag === 'DataFolderInUse'
@@ -95,7 +95,7 @@ const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOu
     );
   const { db, close } = opened.right;
   try {
-    return await (command === 'restore' ? restore : backup)(db, file);
+    return await (checked.right === undefined ? backup(db, file) : restore(db, file, checked.right));
   } finally {
     await close();
   }

@@ -1,9 +1,11 @@
 import { either as E } from 'fp-ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Migration, sql, type Transaction } from 'kysely';
+import { migrations } from '../../migrations/index.ts';
+import { migrate } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { type BackupSummary, readBackupFile } from './backup-file.ts';
-import { tablesOf } from './tables-of.ts';
+import { type BackupReader, type BackupSummary, readBackupFile } from './backup-file.ts';
+import { knownVersion, tablesOf, tablesVersion } from './tables-of.ts';
 
 /** The number of characters of rows inserted at a time. */
 const CHARACTERS_AT_A_TIME = 1_000_000;
@@ -46,6 +48,7 @@ const restoreRows = async (
   transaction: Transaction<Tables>,
   tables: ReadonlyArray<string>,
   file: string,
+  known: ReadonlyArray<string>,
 ): Promise<E.Either<string, BackupSummary>> => {
   let table = '';
   let batch: Array<string> = [];
@@ -55,7 +58,7 @@ const restoreRows = async (
     batch = [];
     characters = 0;
   };
-  const restored = await readBackupFile(file, {
+  const reader: BackupReader = {
     table: async (name) => {
       await flush();
       table = name;
@@ -66,16 +69,44 @@ const restoreRows = async (
       characters += json.length;
       if (characters > CHARACTERS_AT_A_TIME) await flush();
     },
-  });
+  };
+  const restored = await readBackupFile(file, reader, known);
   if (E.isLeft(restored)) return restored;
   await flush();
   await continueNumbers(transaction, tables);
   return restored;
 };
 
-/** Fills an unused database with a backup, all or nothing (OPS-02): what `checkBackupFile` refuses is undone. No service may run on it. Left is why not, in one sentence; the database is then as before. */
-export const readBackup = async (db: Kysely<Tables>, file: string): Promise<E.Either<string, BackupSummary>> =>
-  inTransaction(db, async (transaction) => {
+/** Takes the steps that follow the version. */
+const bringUpToDate = async (
+  transaction: Transaction<Tables>,
+  version: ReadonlyArray<string>,
+  steps: Readonly<Record<string, Migration>>,
+): Promise<void> => {
+  for (const [name, step] of Object.entries(steps).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (version.includes(name)) continue;
+    await step.up(transaction);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${sql`now()::text`})`.execute(
+      transaction,
+    );
+  }
+};
+
+/**
+ * Fills an unused database with a checked backup and brings it up to date, all or nothing (OPS-02): what `checkBackupFile` refuses is undone. An older backup needs a database without tables, in which those of its
+ * release are made first (OPS-09). No service may run on it. Left is why not, in one sentence; no row is in the database then.
+ */
+export const readBackup = async (
+  db: Kysely<Tables>,
+  file: string,
+  { tables: version }: Pick<BackupSummary, 'tables'>,
+  steps = migrations,
+): Promise<E.Either<string, BackupSummary>> => {
+  const [present, last] = [await tablesVersion(db), version.at(-1)];
+  if (present.length === 0) await migrate(db, { steps, last });
+  else if (present.join() !== version.join())
+    return E.left('The database has the tables of another release than the backup; restore into one without tables.');
+  return inTransaction(db, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     const tables = await tablesOf(transaction);
@@ -89,7 +120,9 @@ export const readBackup = async (db: Kysely<Tables>, file: string): Promise<E.Ei
     };
     await each((table) => sql`alter table ${sql.table(table)} disable trigger user`);
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
-    const restored = await restoreRows(transaction, tables, file);
+    const restored = await restoreRows(transaction, tables, file, knownVersion(steps));
     await each((table) => sql`alter table ${sql.table(table)} enable trigger user`);
+    await bringUpToDate(transaction, version, steps);
     return restored;
   });
+};

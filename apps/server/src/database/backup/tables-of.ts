@@ -1,12 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import type { Tables } from '../tables.ts';
 
-/** The version of the tables of this release: the names of their migrations, in order. */
-export const knownVersion = (): ReadonlyArray<string> => Object.keys(migrations).sort();
+/** The version of the tables that these steps make, of this release if none are given: the names of the steps, in order. */
+export const knownVersion = (steps: Readonly<Record<string, Migration>> = migrations): ReadonlyArray<string> =>
+  Object.keys(steps).sort();
 
-/** The version of the database's tables, which another release may have created. */
+/** The version of the database's tables, which another release may have created; empty where there are none. */
 export const tablesVersion = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+  const { rows: found } = await sql<{
+    there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (found[0]?.there !== true) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 };

@@ -17,7 +17,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
   /** What the payment service has to tell: the bodies of its calls. */
   let events: ReadonlyArray<string> = [];
 
-  const observer: CallObserver = (name, [subject], answer) => {
+  const observer: CallObserver = (_, name, [subject], answer) => {
     const isDone = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Right';
     const paid = payment.payments().find(({ authorization }) => authorization === subject);
     if (name === 'payment.capture' && isDone && paid !== undefined)
@@ -62,7 +62,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
 
   const backEndDoes = (service: number, { what, at, reference }: BackEndDeed): Promise<unknown> => {
     const { orderReports } = shop.browser(service, oneOf(lists, 0));
-    const orderNumber = elementAt(placed(), at);
+    const orderNumber = elementAt(placed().toReversed(), at);
     if (what === 'report')
       return orderReports.report({
         orderId: reportedOrderIdOf(`report-${reference}`),
@@ -128,14 +128,15 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     });
   const sendsEmails = (service: number): Promise<unknown> => sendEmails(shop.service(service).dependencies)();
 
-  /** Begins the action; resolves when it is done, which is never where its service stops. */
-  const begin = async (service: number, action: Action): Promise<unknown> => {
+  /** Does the action; resolves when it is done, which is never where its service stops. */
+  const does = async (service: number, action: Action): Promise<unknown> => {
     switch (action.what) {
       case 'order':
         return buyer.order(service, action);
       case 'again':
       case 'confirm':
       case 'deny':
+      case 'shop':
       case 'takeBack':
       case 'reword':
       case 'elsewhere':
@@ -165,6 +166,10 @@ export const shopWithPeople = async (store: SimulatedStore) => {
         return sendsEmails(service);
       case 'stop':
         return shop.stop(service);
+      case 'loseLocks':
+        return shop.loseLocks(service);
+      case 'gather':
+        return shop.gather();
       case 'arriveLate':
         return shop.arriveLate();
       case 'finish':
@@ -176,7 +181,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
 
   /** Makes what is begun run to its end: all calls are answered. */
   const undisturbed = async (action: () => Promise<unknown>): Promise<void> => {
-    const doing = action();
+    const doing = shop.begin(action);
     await shop.settle();
     await shop.finish();
     await doing;
@@ -187,6 +192,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     await shop.finish();
     await shop.arriveLate();
     for (const each of [...sent, ...sent]) if (isOpen(each)) await undisturbed(() => send(0, each));
+    for (const each of all.cancellations) await undisturbed(() => buyer.takeBack(1, each));
     for (const hours of [1, 1, 1, 2, 4, 7, 13, 13]) {
       while (events.length > 0) await undisturbed(() => deliver(0, 0, false));
       await undisturbed(() => cleansUp(hours % 2));
@@ -195,6 +201,6 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     }
   };
 
-  return { ...all, shop, begin, settleEverything, disputes };
+  return { ...all, shop, does, settleEverything, disputes };
 };
 export type ShopWithPeople = Awaited<ReturnType<typeof shopWithPeople>>;

@@ -29,7 +29,7 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
       people.put.push({ buyer, grId, identity, amount: action.gift === 'units' ? action.quantity : action.cents });
     if (E.isLeft(await recordAnswer<unknown, boolean>(buyer, adding[action.gift]))) return;
     const request = {
-      message: `For ${grId} from ${buyer.giver.firstName}`,
+      message: `For ${grId} from ${buyer.giver.firstName}, ${newKey()}`,
       accepted: [],
       isSurprise: action.isSurprise,
       payment: { _tag: 'Token', token: paymentTokens[action.payment] },
@@ -66,13 +66,19 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     );
     switch (what) {
       case 'again': {
-        const again = elementAt(own.toReversed(), at);
-        const canceled = elementAt(
-          cancellations.filter((each) => each.buyer === buyer),
-          at,
-        );
+        // Half of them are what somebody waits for now.
+        const awaited = at % 2 === 0 ? elementAt(sent.filter(({ answer }) => answer === undefined), at) : undefined;
+        const again = awaited ?? elementAt(own.toReversed(), at);
+        const canceled = elementAt(cancellations.toReversed(), at);
         if (again !== undefined) await send(service, again);
         if (canceled !== undefined) await takeBack(service, canceled);
+        return;
+      }
+      case 'shop': {
+        const { cart } = shop.browser(service, buyer);
+        const identity = oneOf(identities, at);
+        people.put.push({ buyer, grId, identity, amount: 1 });
+        await recordAnswer(buyer, cart.add([{ grId: O.some(grId), identity, quantity: 1 }], O.some(newKey())));
         return;
       }
       case 'confirm':
@@ -86,8 +92,11 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
         return send(service, asked, { ...asked.request, payment: { _tag: 'Confirmed', authorization: asked.held } });
       }
       case 'takeBack': {
-        if (orderNumber === undefined) return;
-        const cancellation = { buyer, orderNumber, key: newKey() };
+        const order = elementAt(sent.filter(({ numbers }) => numbers.size > 0).toReversed(), at);
+        if (order === undefined) return;
+        const [canceled] = order.numbers;
+        if (canceled === undefined) return;
+        const cancellation = { buyer: order.buyer, orderNumber: canceled, key: newKey() };
         cancellations.push(cancellation);
         return takeBack(service, cancellation);
       }
@@ -96,7 +105,7 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
         const { placedOrders } = shop.browser(service, buyer);
         const link = await placedOrders.findOwn(orderNumber)();
         if (E.isRight(link))
-          await recordAnswer(buyer, placedOrders.changeMessage(link.right, `Love, ${buyer.giver.firstName}`));
+          await recordAnswer(buyer, placedOrders.changeMessage(link.right, `Love, ${buyer.giver.firstName}, ${newKey()}`));
         return;
       }
       case 'elsewhere': {
@@ -107,5 +116,5 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     }
   };
 
-  return { order, does };
+  return { order, takeBack, does };
 };

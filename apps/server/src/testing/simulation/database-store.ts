@@ -2,18 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrId } from '@gift-registry/domain';
 import { fakePayment, memoryDependencies, memoryLog, memoryMail } from '@gift-registry/domain/testing/memory';
 import { type KyselyPlugin, sql } from 'kysely';
+import type { Client } from 'pg';
 import type { Database } from '../../database/database.ts';
+import { closeConnection } from '../../database/listener-connection.ts';
 import { type LockConnection, lockConnection } from '../../database/lock-connection.ts';
 import { newClient } from '../../database/pool.ts';
 import { localNotifier } from '../../database/registry-notifier.ts';
-import { registryQueue } from '../../database/registry-queue.ts';
+import { type RegistryQueue, registryQueue } from '../../database/registry-queue.ts';
 import { ledgerOf, sqlEnvironment } from '../sql-contract-environment.ts';
+import type { Activity } from './parked-calls.ts';
 import { nextTurn, type SimulatedStore } from './store.ts';
 
 /** The locks of running orders, by the connections of the services that hold them; the embedded database has one session only. */
 const sharedLocks = () => {
   const holders = new Map<string, LockConnection>();
-  return (ping: LockConnection['ping']): LockConnection => {
+  return (ping: LockConnection['ping']) => {
+    const lose = async (): Promise<void> => {
+      for (const [number, holder] of holders) if (holder === own) holders.delete(number);
+    };
     const own: LockConnection = {
       lock: async (number) => {
         if (holders.has(number)) return false;
@@ -24,38 +30,34 @@ const sharedLocks = () => {
         if (holders.get(number) === own) holders.delete(number);
       },
       ping,
-      close: async () => {
-        for (const [number, holder] of holders) if (holder === own) holders.delete(number);
-      },
+      close: lose,
     };
-    return own;
+    return { own, lose };
   };
 };
 
-/** So often nothing may happen until what does not wait for a lock is taken to wait for others in this process. */
-const MOST_QUIET = 12;
+/** In milliseconds: longer than any simulation waits for a lock. */
+const PATIENCE = 60_000;
 
-/** Each call that is under way waits for a lock of the PostgreSQL server, or for one that does. */
+/**
+ * Each call that is under way waits: for a lock of the PostgreSQL server, or for `queued` slots at a registry. Locks are
+ * granted before the transaction that held them is answered; so where nothing happened in this process while the server
+ * was asked, what it says of locks and what is under way here are of the same moment.
+ */
 const serverSettled =
-  ({ db }: Database) =>
-  async (underWay: () => number): Promise<void> => {
-    let before = '';
-    for (let quiet = 0; quiet < MOST_QUIET; ) {
+  ({ db }: Database, queued: () => number) =>
+  async (activity: () => Activity): Promise<void> => {
+    for (const from = performance.now(); ; ) {
       await sleep(1);
-      if (underWay() === 0) return;
-      const { rows } = await sql<{ readonly waiting: number; readonly seen: string }>`
-        select count(*) filter (where wait_event_type = 'Lock')::int as waiting,
-          concat(max(state_change), count(*) filter (where state = 'active' and wait_event_type is distinct from 'Lock')) as seen
-        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-      const { waiting, seen } = rows[0] ?? { waiting: 0, seen: '' };
-      quiet = seen === before ? quiet + 1 : 0;
-      before = seen;
-      if (waiting === underWay() && quiet > 0) return;
+      const { underWay, happened, names } = activity();
+      if (underWay === 0) return;
+      const { rows } = await sql<{ readonly waiting: number }>`
+        select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`.execute(db);
+      if (happened === activity().happened && underWay === (rows[0]?.waiting ?? 0) + queued()) return;
+      if (performance.now() > from + PATIENCE) throw new Error(`${underWay} wait, ${rows[0]?.waiting} of them for locks and ${queued()} for slots: ${names.join(', ')}`);
     }
   };
-
-/** In milliseconds: as the service waits in production. */
-const PATIENCE = 10_000;
 
 /** An open database, and a second way to it on which the simulator looks from outside; on a server, its address. */
 export interface SimulatedDatabase {
@@ -70,6 +72,34 @@ export const databaseStore = async ({ database, outside, url }: SimulatedDatabas
   const [payment, mail, log] = [fakePayment(), memoryMail(), memoryLog()];
   const isConcurrent = url !== undefined;
   const locks = sharedLocks();
+  /** The locks of a service, and what ends the connection that holds them. */
+  const ownLocks = () => {
+    if (url === undefined) return locks(database.lockConnection.ping);
+    let current: Client | undefined;
+    const own = lockConnection(
+      () => {
+        current = newClient({ connectionString: url });
+        return current;
+      },
+      log,
+      PATIENCE,
+    );
+    const lose = async (): Promise<void> => {
+      if (current !== undefined) await closeConnection(current);
+      current = undefined;
+    };
+    return { own, lose };
+  };
+  let queued = 0;
+  const countedQueue = (queue: RegistryQueue): RegistryQueue => {
+    return (grIds, work) => {
+      queued += 1;
+      return queue(grIds, () => {
+        queued -= 1;
+        return work();
+      });
+    };
+  };
   const common = { ids, payment, mail, clock };
   const notifier = localNotifier();
   const seenFromOutside = sqlEnvironment(outside, [], common);
@@ -90,19 +120,23 @@ export const databaseStore = async ({ database, outside, url }: SimulatedDatabas
   });
   return {
     start: (pause) => {
-      const own = isConcurrent
-        ? lockConnection(() => newClient({ connectionString: url }), log, PATIENCE)
-        : locks(database.lockConnection.ping);
+      const { own, lose } = ownLocks();
       const db = database.db.withPlugin(plugin(pause));
-      const started = { ...database, db, lockConnection: own, notifier, writeQueue: registryQueue(PATIENCE) };
-      return { dependencies: { ...sqlEnvironment(started, [], common), log }, stopped: own.close };
+      const started = {
+        ...database,
+        db,
+        lockConnection: own,
+        notifier,
+        writeQueue: countedQueue(registryQueue(PATIENCE)),
+      };
+      return { dependencies: { ...sqlEnvironment(started, [], common), log }, loseLocks: lose, stopped: own.close };
     },
     interrupt: () => {
       interruptions += 1;
       statementsLeft = isConcurrent ? 0 : 1 + ((interruptions * 5) % 13);
     },
     isConcurrent,
-    settled: isConcurrent ? serverSettled(outside) : nextTurn,
+    settled: isConcurrent ? serverSettled(outside, () => queued) : nextTurn,
     dependencies: seenFromOutside,
     payment,
     mail,

@@ -1,5 +1,6 @@
 import {
   chargesHaveOrders,
+  closedFundsAddUp,
   moneyIsSettled,
   nothingIsDoubled,
   nothingIsOversold,
@@ -16,7 +17,12 @@ import {
 import type { Law } from './snapshot.ts';
 
 /** Hold between any two calls. */
-export const lawsAtAnyTime: ReadonlyArray<Law> = [purchasedIsItsLedger, nothingIsOversold, chargesHaveOrders];
+export const lawsAtAnyTime: ReadonlyArray<Law> = [
+  purchasedIsItsLedger,
+  closedFundsAddUp,
+  nothingIsOversold,
+  chargesHaveOrders,
+];
 
 /** Hold when nothing is under way. */
 export const lawsAtRest: ReadonlyArray<Law> = [nobodyLearnsMore, viewsAreTheirs, pagesAreUpToDate];

@@ -5,7 +5,7 @@
  *   npm run simulate -- --from 5000 --hours 1      an hour, from another seed
  *   npm run simulate -- --seed 4711                that seed alone, and the fewest turns that break the same law
  *   npm run simulate -- --store embedded           on the embedded database; or on a `server`, where transactions overlap
- *   npm run simulate -- --first                    until the first seed that breaks a law
+ *   npm run simulate -- --first --seeds 120        until the first seed that breaks a law, of so many
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,21 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     hours: { type: 'string', default: String(5 / 60) },
     store: { type: 'string', default: 'memory' },
+    seeds: { type: 'string', default: 'Infinity' },
     first: { type: 'boolean', default: false },
   },
 });
+/** The number, or the end of the process with what is wrong about it. */
+const numberOf = (name: 'seed' | 'from' | 'hours' | 'seeds', text: string): number => {
+  const number = Number(text);
+  if (text.trim() !== '' && number >= 0) return number;
+  console.error(`--${name} is a number, and not ${text}.`);
+  process.exit(2);
+};
+if (!['memory', 'embedded', 'server'].includes(values.store)) {
+  console.error(`--store is memory, embedded or server, and not ${values.store}.`);
+  process.exit(2);
+}
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
@@ -44,7 +56,7 @@ const temporaryDatabase = async (isServer: boolean): Promise<Place> => {
   chmodSync(folder, 0o755);
   const server = isServer ? await startPostgresServer(folder, ['fsync=off', 'autovacuum=off']) : undefined;
   const url = server === undefined ? undefined : `${server.url}/postgres`;
-  const options = { databaseUrl: O.fromNullable(url), dataDir: folder, log: { write: () => () => {} } };
+  const options = { databaseUrl: O.fromNullable(url), dataDir: folder, log: { write: () => () => {} }, connections: 40 };
   const database = await openOrFail(options);
   const outside = isServer ? await openOrFail(options) : database;
   return {
@@ -62,8 +74,9 @@ const temporaryDatabase = async (isServer: boolean): Promise<Place> => {
 };
 
 const isAlone = values.seed !== undefined;
-const from = Number(values.seed ?? values.from);
-const until = performance.now() + Number(values.hours) * 3_600_000;
+const from = isAlone ? numberOf('seed', values.seed ?? '') : numberOf('from', values.from);
+const last = from + numberOf('seeds', values.seeds);
+const until = performance.now() + numberOf('hours', values.hours) * 3_600_000;
 const { store, close }: Place =
   values.store === 'memory'
     ? { store: memoryStore, close: async () => {} }
@@ -78,7 +91,7 @@ do {
     if (isAlone) for (const turn of counterexample?.[0] ?? []) say(`  ${JSON.stringify(turn)}`);
   }
   seed += 1;
-} while (!isAlone && performance.now() < until && !(values.first && failed > 0));
+} while (!isAlone && seed < last && performance.now() < until && !(values.first && failed > 0));
 await close();
 say(`${seed - from} simulated, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,13 @@
-import { areFundsClosed, isSameIdentity, type OrderRecord, type RecordLine, unitsKept } from '@gift-registry/domain';
+import {
+  areFundsClosed,
+  isSameIdentity,
+  type LineState,
+  lineState,
+  type OrderRecord,
+  type RecordLine,
+  unitsKept,
+  unitsReached,
+} from '@gift-registry/domain';
 import { either as E, option as O, string as S } from 'fp-ts';
 import { buyers, type List } from './people-and-lists.ts';
 import { check, isOf, isUntouched, type Law, moneyIn, type Snapshot, sum, unitsIn } from './snapshot.ts';
@@ -22,7 +31,7 @@ const kept = (
 /** What was bought of an item, and what is in its fund, is what its ledger says, and what its givers have. */
 export const purchasedIsItsLedger: Law = (_, { registries, orders }) => {
   for (const each of registries)
-    for (const { identity, purchased, groupGift } of each.registry.items) {
+    for (const { identity, wanted, purchased, groupGift } of each.registry.items) {
       if (!isUntouched(each, identity)) continue;
       const { list } = each;
       const rows = each.ledger.filter(isOf(identity));
@@ -37,11 +46,43 @@ export const purchasedIsItsLedger: Law = (_, { registries, orders }) => {
       const money = moneyIn(contributions);
       check(raised <= goal, () => `${what}: ${raised} raised of ${goal}`);
       check(raised === money, () => `${what}: ${raised} raised, ${money} by the ledger`);
+      const reached = unitsReached(groupGift.value, wanted);
+      const paid = unitsIn(contributions);
+      check(wanted < purchased || paid === reached, () => `${what}: its fund pays for ${reached}, and ${paid} count`);
       const isShare = (line: RecordLine): boolean =>
         line.kind === 'contribution' && isSameIdentity(line.fund, identity);
       const given = kept({ orders, list }, isShare, (order, line) => unitsKept(order, line) * line.lineTotal);
       check(raised === given, () => `${what}: ${raised} raised, givers have given ${given}`);
     }
+};
+
+/** Of funds that closed short, what became store credit and what givers are asked about is what of their contributions is in that state; what is in funds is all the rest. */
+export const closedFundsAddUp: Law = (_, { registries, orders }) => {
+  for (const each of registries) {
+    const { list, registry } = each;
+    const { credit, waiting } = registry.closedFunds ?? { credit: 0, waiting: 0 };
+    const inState =
+      (...states: ReadonlyArray<LineState>) =>
+      (order: OrderRecord, line: RecordLine): number =>
+        states.includes(lineState(order, line)) ? line.lineTotal : 0;
+    const isShare = ({ kind }: RecordLine): boolean => kind === 'contribution';
+    const asked = kept({ orders, list }, isShare, inState('fundShort'));
+    check(waiting === asked, () => `${list.grId}: ${waiting} wait in closed funds, givers are asked about ${asked}`);
+    const credited = kept({ orders, list }, isShare, (order, line) =>
+      lineState(order, line) === 'credited' ? line.lineTotal - line.filled : 0,
+    );
+    check(credit === credited, () => `${list.grId}: ${credit} of store credit, ${credited} of givers`);
+    if (!areFundsClosed(registry)) continue;
+    for (const { identity, groupGift } of registry.items) {
+      if (O.isNone(groupGift) || !isUntouched(each, identity)) continue;
+      const { raised } = groupGift.value;
+      const isOfFund = (line: RecordLine): boolean => isShare(line) && isSameIdentity(line.fund, identity);
+      const left =
+        kept({ orders, list }, isOfFund, inState('inFund', 'fundFull')) +
+        kept({ orders, list }, isOfFund, (order, line) => (lineState(order, line) === 'credited' ? line.filled : 0));
+      check(raised === left, () => `${list.grId} ${identity.sku}: ${raised} left in a closed fund, of givers ${left}`);
+    }
+  }
 };
 
 /** More than is wanted is bought on purpose only. */
@@ -146,15 +187,22 @@ export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, re
     const pressed = cancellations.filter(({ orderNumber }) => orderNumber === order.orderNumber).length;
     const back = order.returns.filter(({ kind, reference }) => kind === 'takenBack' && !reference.includes(':')).length;
     check(back <= pressed, () => `${order.orderNumber} was taken back ${back} times by ${pressed} presses`);
+    const references = order.returns.map(({ line, reference }) => `${reference} of line ${line}`);
+    check(
+      new Set(references).size === references.length,
+      () => `${order.orderNumber} was given back twice for one reason: ${references.join(', ')}`,
+    );
   }
 };
 
 /** An order that was sent again until it was answered is placed, refused, or waits for its payer's bank. */
 export const ordersAreAnswered: Law = ({ sent }) => {
-  for (const { answer, key, held } of sent)
+  for (const { answer, key, refused } of sent) {
+    check(refused === undefined, () => `the order under ${key} was placed, and refused: ${refused}`);
     check(
       answer !== undefined &&
-        (E.isRight(answer) || held !== undefined || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
+        (E.isRight(answer) || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
       () => `the order under ${key} never got an answer but ${JSON.stringify(answer)}`,
     );
+  }
 };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
 
@@ -23,6 +24,8 @@ export type CallName = `${string}.${string}`;
 export interface ParkedCall {
   readonly service: number;
   readonly name: CallName;
+  /** The action that it is part of, counted from the first. */
+  readonly action: number;
   /** Lets the call have this outcome; resolves when it took effect, if it does now. */
   readonly goOn: (outcome: Outcome) => Promise<void>;
 }
@@ -33,8 +36,42 @@ export interface ServiceRun {
   readonly isOver: boolean;
 }
 
-/** Told after each call that took effect, with its answer. */
-export type CallObserver = (name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
+/** Called after each call that took effect, with its answer. */
+export type CallObserver = (
+  service: number,
+  name: CallName,
+  input: ReadonlyArray<unknown>,
+  answer: unknown,
+) => void;
+
+/** What goes on between two looks at it: only where nothing happened meanwhile are both of the same moment. */
+export interface Activity {
+  /** How many calls have begun, have not ended, and wait neither between two statements nor for a read of others. */
+  readonly underWay: number;
+  /** How often a call began, ended, or began to wait. */
+  readonly happened: number;
+  /** What has begun and has not ended. */
+  readonly names: ReadonlyArray<CallName>;
+}
+
+/** The reads that calls of a service share where they ask for the same at once (`sql/shared-reads.ts`). */
+const SHARED = /^(page\.)?registries\.(access|find|eventsAfter)$/;
+const readOf = (name: CallName, input: ReadonlyArray<unknown>): string =>
+  JSON.stringify([name.replace('page.', ''), ...input]);
+
+/** A call that has begun and has not ended; `read` is what it asks for, where others may wait for the same. */
+interface RunningCall {
+  readonly serviceRun: ServiceRun;
+  readonly name: CallName;
+  readonly read?: string;
+}
+
+const isFirstOfItsRead = (
+  { serviceRun, read }: RunningCall,
+  at: number,
+  all: ReadonlyArray<RunningCall>,
+): boolean =>
+  read === undefined || all.findIndex((other) => other.serviceRun === serviceRun && other.read === read) === at;
 
 /** A statement's connection was lost. */
 class ConnectionLost extends Error {
@@ -50,9 +87,21 @@ export const parkedCalls = (
   observer: CallObserver,
   /** Makes one of the next statements of the stores fail. */
   interrupt: () => void,
+  /** Whether a call may be under way while another one begins; otherwise all are of one action. */
+  isConcurrent: boolean,
 ) => {
-  let parked: ReadonlyArray<ParkedCall & { readonly lose?: () => void }> = [];
-  let underWay = 0;
+  let parked: ReadonlyArray<ParkedCall & { readonly turn: number; readonly lose?: () => void }> = [];
+  let running: ReadonlyArray<RunningCall> = [];
+  let happened = 0;
+  let turn = 0;
+  let actions = 0;
+  const current = isConcurrent ? new AsyncLocalStorage<number>() : undefined;
+  /** Calls that begin to wait in one turn come in the order of their actions, whichever is quicker. */
+  const add = (call: (typeof parked)[number]): void => {
+    happened += 1;
+    parked = [...parked, call].sort((one, other) => one.turn - other.turn || one.action - other.action);
+  };
+  const place = (): Pick<(typeof parked)[number], 'turn' | 'action'> => ({ turn, action: current?.getStore() ?? 0 });
   let late: ReadonlyArray<() => Promise<unknown>> = [];
 
   const park = (
@@ -64,13 +113,16 @@ export const parkedCalls = (
     new Promise((resolve, reject) => {
       const failure = E.left(name === 'mail.send' ? NOT_SENT : UNAVAILABLE);
       const take = async (): Promise<E.Either<unknown, unknown>> => {
-        underWay += 1;
+        const begun = { serviceRun, name, ...(SHARED.test(name) ? { read: readOf(name, input) } : {}) };
+        running = [...running, begun];
+        happened += 1;
         try {
           const answer = await call();
-          observer(name, input, answer);
+          observer(serviceRun.service, name, input, answer);
           return answer;
         } finally {
-          underWay -= 1;
+          running = running.filter((each) => each !== begun);
+          happened += 1;
         }
       };
       const outcomes: Readonly<Record<Outcome, () => Promise<void>>> = {
@@ -89,15 +141,17 @@ export const parkedCalls = (
         stopsBefore: async () => stop(serviceRun.service),
         stopsAfter: () => take().then(() => stop(serviceRun.service)),
       };
-      const own: ParkedCall = {
+      const own: (typeof parked)[number] = {
         service: serviceRun.service,
         name,
+        ...place(),
         goOn: async (outcome) => {
           parked = parked.filter((each) => each !== own);
+          turn += 1;
           if (!serviceRun.isOver) await outcomes[outcome]();
         },
       };
-      if (!serviceRun.isOver) parked = [...parked, own];
+      if (!serviceRun.isOver) add(own);
     });
 
   /** Waits between two statements of a transaction; what is not answered there loses its connection. */
@@ -109,14 +163,16 @@ export const parkedCalls = (
         service: serviceRun.service,
         name: 'sql.statement',
         lose,
+        ...place(),
         goOn: async (outcome) => {
           parked = parked.filter((each) => each !== own);
+          turn += 1;
           if (outcome === 'answered') resolve();
           else lose();
           if (outcome === 'stopsBefore' || outcome === 'stopsAfter') stop(serviceRun.service);
         },
       };
-      parked = [...parked, own];
+      add(own);
     });
 
   /** The port, whose every call is parked. A task without arguments is called without any, or with the `undefined` of a promise's `then`. */
@@ -138,9 +194,18 @@ export const parkedCalls = (
   return {
     guarded,
     pause,
+    /** Begins an action; what it asks for is part of it. */
+    begin: <A>(action: () => A): A => {
+      actions += 1;
+      turn += 1;
+      return current === undefined ? action() : current.run(actions, action);
+    },
     parked: () => parked,
-    /** How many calls have begun, have not ended, and do not wait between two statements. */
-    underWay: () => underWay - parked.filter(({ lose }) => lose !== undefined).length,
+    activity: (): Activity => ({
+      underWay: running.filter(isFirstOfItsRead).length - parked.filter(({ lose }) => lose !== undefined).length,
+      happened,
+      names: running.map(({ name }) => name),
+    }),
     /** Forgets the calls of a service that stopped. */
     forget: (service: number) => {
       const own = parked.filter((each) => each.service === service);

@@ -81,6 +81,8 @@ export interface SentOrder {
   answer: OrderAnswer | undefined;
   /** The number that it was answered with; several are a fault. */
   readonly numbers: Set<OrderNumber>;
+  /** Why it was refused although another call was answered with its number meanwhile; that is a fault. */
+  refused: string | undefined;
   /** What the buyer's bank asks about. */
   held: Authorization | undefined;
 }

@@ -1,7 +1,7 @@
 import type { GrId, IdempotencyKey, ItemIdentity, OrderNumber } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, type taskEither as TE } from 'fp-ts';
-import type { Buyer, List, SentCancellation, SentOrder } from './people-and-lists.ts';
+import type { Buyer, List, OrderAnswer, SentCancellation, SentOrder } from './people-and-lists.ts';
 import type { SimulatedShop } from './shop.ts';
 
 /** An answer that somebody got. */
@@ -29,9 +29,10 @@ export const oneOf = <A>(all: ReadonlyArray<A>, at: number): A => {
 };
 
 /** Whether it is not known what became of the order, or it goes on. */
-export const isOpen = ({ answer }: SentOrder): boolean =>
-  answer === undefined ||
-  (E.isLeft(answer) && ['Unavailable', 'RequestInProgress', 'PaymentActionNeeded'].includes(answer.left._tag));
+export const isOpen = ({ answer }: SentOrder): boolean => answer === undefined || isOpenAnswer(answer);
+
+const isOpenAnswer = (answer: OrderAnswer): boolean =>
+  E.isLeft(answer) && ['Unavailable', 'RequestInProgress', 'PaymentActionNeeded'].includes(answer.left._tag);
 
 /** What people have sent, and what they were answered. */
 export const people = (shop: SimulatedShop) => {
@@ -68,6 +69,7 @@ export const people = (shop: SimulatedShop) => {
         request: { giver: buyer.giver, ...request },
         answer: undefined,
         numbers: new Set(),
+        refused: undefined,
         held: undefined,
       };
       sent.push(order);
@@ -75,6 +77,7 @@ export const people = (shop: SimulatedShop) => {
     },
     /** Sends the order, for the first time or again. */
     send: async (service: number, order: SentOrder, request = order.request): Promise<void> => {
+      const [wasPlaced, days] = [order.numbers.size > 0, shop.days()];
       const answer = await recordAnswer(
         order.buyer,
         shop.browser(service, order.buyer).orders.place(request, order.key),
@@ -83,6 +86,8 @@ export const people = (shop: SimulatedShop) => {
       if (isOpen(order)) order.answer = answer;
       if (E.isRight(answer)) order.numbers.add(answer.right.orderNumber);
       else if (answer.left._tag === 'PaymentActionNeeded') order.held = answer.left.authorization;
+      else if (!isOpenAnswer(answer) && !wasPlaced && order.numbers.size > 0 && days === shop.days())
+        order.refused = answer.left._tag;
     },
   };
 };

@@ -137,8 +137,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   domain(
     'order-money/settle-orders.service.ts',
     'an attempt that ended is never released',
-    "TE.map((outcome) => outcome !== 'NotFound'),",
-    "TE.map((outcome) => outcome !== 'Captured' && outcome !== 'NotFound' && O.isSome(authorization)),",
+    'O.isSome(attempt.authorization) || canBeFound(attempt)',
+    'O.isSome(attempt.authorization)',
   ),
   domain(
     'order-money/settle-orders.service.ts',

@@ -6,6 +6,7 @@ import type { Subscription } from 'rxjs';
 import { type CallObserver, type Outcome, type ParkedCall, parkedCalls } from './parked-calls.ts';
 import { type Buyer, given, type List, START } from './people-and-lists.ts';
 import type { SimulatedStore, StartedStore } from './store.ts';
+import { takenEmails } from './taken-emails.ts';
 import type { Step } from './turn.ts';
 
 /** A page that is open, with all that it got. */
@@ -28,9 +29,6 @@ export interface Service {
 /** Ports that answer without waiting for anything. */
 const FREE: ReadonlySet<string> = new Set(['clock', 'ids', 'log', 'tax', 'sites', 'photoMaker', 'commonPasswords']);
 
-/** In milliseconds: an email that was taken and not sent is taken again after so long. */
-const EMAIL_RESERVED = 5 * 60_000;
-
 /** How long the payment service may take for what its caller has given up. */
 const LATEST = 25 * 60_000;
 
@@ -42,6 +40,9 @@ const changes: Readonly<Record<Step['of'], RegExp>> = {
   emails: /^(mail|emails)\./,
   stores: /^(sql|reportedOrders)\.|\.(place|begin|add|change|(mark|record|forget|hold|close)\w*)$/,
 };
+
+/** The calls that decide by what they read, and write. */
+const WRITES = /^(orders\.place|(placedOrders|reportedOrders|registries)\.(change|closeFunds|report|put|place))/;
 
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
@@ -61,9 +62,14 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   let services: ReadonlyArray<Service | undefined> = [undefined, undefined];
   let pages: ReadonlyArray<OpenPage> = [];
   let stopping: Promise<void> = Promise.resolve();
-  let duplicates = 0;
+  let days = 0;
+  const emails = takenEmails();
 
-  const calls = parkedCalls((service) => stop(service), observer, store.interrupt);
+  const observe: CallObserver = (...call) => {
+    emails.observe(...call);
+    observer(...call);
+  };
+  const calls = parkedCalls((service) => stop(service), observe, store.interrupt, store.isConcurrent);
   const put = (at: number, service: Service | undefined): void => {
     services = services.map((each, index) => (index === at ? service : each));
   };
@@ -92,18 +98,18 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   const stop = (at: number): void => {
     const stopped = service(at);
     stopped.serviceRun.isOver = true;
-    duplicates += calls.parked().filter((call) => call.service === at && isOfEmails(call)).length;
+    emails.mayRepeat((service) => service === at);
     calls.forget(at);
     closePages((page) => page.service === at);
     put(at, undefined);
     stopping = stopping.then(stopped.store.stopped);
   };
 
-  const settled = (): Promise<void> => store.settled(calls.underWay);
+  const settled = (): Promise<void> => store.settled(calls.activity);
 
   const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
     const own = possible(call, outcome);
-    if (own !== 'answered' && isOfEmails(call)) duplicates += 1;
+    if (own !== 'answered' && isOfEmails(call)) emails.mayRepeat((service) => service === call.service);
     const going = call.goOn(own);
     if (!store.isConcurrent) await going;
     await settled();
@@ -126,13 +132,14 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
     /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the first of them that changes something there. */
     step: async ({ pick, outcome, of, more }: Step): Promise<void> => {
       const waiting = calls.parked();
-      let next = waiting[pick % Math.max(1, waiting.length)];
+      const first = waiting[pick % Math.max(1, waiting.length)];
+      let next = first;
       let left = outcome;
       for (let count = 0; count <= more && next !== undefined; count += 1) {
         const own = changes[of].test(next.name) ? left : 'answered';
         if (own !== 'answered') left = 'answered';
         await goOn(next, own);
-        next = calls.parked().at(-1);
+        next = calls.parked().findLast(({ action }) => action === first?.action);
       }
     },
     /** Answers all calls until nothing is under way. */
@@ -140,21 +147,36 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
       for (;;) {
         const call = calls.parked()[0];
         if (call !== undefined) await goOn(call, 'answered');
-        else if (calls.underWay() > 0) await settled();
+        else if (calls.activity().underWay > 0) await settled();
         else return;
       }
     },
     settle: settled,
+    begin: calls.begin,
+    /** Lets all calls go on, answered, until each is about to write what others may have read. */
+    gather: async (): Promise<void> => {
+      for (;;) {
+        const call = calls.parked().find(({ name }) => !WRITES.test(name));
+        if (call === undefined) return;
+        await goOn(call, 'answered');
+      }
+    },
+    loseLocks: (at: number): Promise<void> => service(at).store.loseLocks(),
     arriveLate: calls.arriveLate,
     setClockBy: async (milliseconds: number): Promise<void> => {
       if (milliseconds > LATEST) await calls.arriveLate();
-      if (milliseconds >= EMAIL_RESERVED) duplicates += calls.parked().filter(isOfEmails).length;
+      emails.mayRepeat(() => true);
       const now = instantAt(Date.parse(store.clock.now()) + milliseconds);
       if (O.isNone(now)) return;
       // What a page says of days, nobody tells it.
-      if (now.value.slice(0, 10) !== store.clock.now().slice(0, 10)) closePages(() => true);
+      if (now.value.slice(0, 10) !== store.clock.now().slice(0, 10)) {
+        closePages(() => true);
+        days += 1;
+      }
       store.setClock(now.value);
     },
+    /** How often the clock went on to another day: answers are kept under their keys for one. */
+    days: () => days,
     /** Opens the page of the list, in place of one that was open at the service. */
     openPage: async (at: number, list: List, viewing: Viewing): Promise<void> => {
       const { serviceRun, store: own } = service(at);
@@ -171,8 +193,8 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
       for (const [at, each] of services.entries()) if (each !== undefined) stop(at);
       await stopping;
     },
-    /** How many emails may have been sent once more than they should, because somebody did not hear that they were. */
-    duplicates: () => duplicates,
+    /** How many emails of the order may have been sent once more than they should, because somebody did not hear that they were. */
+    repeatsOf: emails.repeatsOf,
   };
 };
 export type SimulatedShop = Awaited<ReturnType<typeof simulatedShop>>;

@@ -3,28 +3,36 @@ import { type ShopWithPeople, shopWithPeople } from './actions.ts';
 import { lawsAtAnyTime, lawsAtRest, lawsInTheEnd } from './laws.ts';
 import { readSnapshot } from './snapshot.ts';
 import type { SimulatedStore } from './store.ts';
-import { type Turn, turns } from './turn.ts';
+import { type Action, type Turn, turns } from './turn.ts';
 
 const expectLaws = async (shop: ShopWithPeople, store: SimulatedStore, laws: typeof lawsAtAnyTime): Promise<void> => {
   const snapshot = await readSnapshot(shop, store);
   for (const law of laws) await law(shop, snapshot, store);
 };
 
+/** What happens at once, and is no call of a service. */
+const WAITED_FOR: ReadonlySet<Action['what']> = new Set([
+  'stop',
+  'loseLocks',
+  'arriveLate',
+  'gather',
+  'finish',
+  'clock',
+]);
+
 /** Plays all turns, then lets everything come to its end; fails with the first law that is broken. Gives what is there in the end, and all that was answered. */
 export const simulate = async (store: SimulatedStore, all: ReadonlyArray<Turn>): Promise<string> => {
   const people = await shopWithPeople(store);
-  const { shop, begin, settleEverything } = people;
+  const { shop, does, settleEverything } = people;
   const failures: Array<unknown> = [];
   try {
     for (const { service, action, steps } of all) {
-      void begin(service, action).catch((failure) => failures.push(failure));
+      const done = shop.begin(() => does(service, action)).catch((failure) => failures.push(failure));
+      if (WAITED_FOR.has(action.what)) await done;
       await shop.settle();
       for (const step of steps) await shop.step(step);
       await expectLaws(people, store, lawsAtAnyTime);
-      if (action.what === 'finish') {
-        await shop.finish();
-        await expectLaws(people, store, lawsAtRest);
-      }
+      if (action.what === 'finish') await expectLaws(people, store, lawsAtRest);
       if (failures.length > 0) throw failures[0];
     }
     await shop.finish();

@@ -6,10 +6,14 @@ import {
   memoryDependencies,
   memoryLedger,
 } from '@gift-registry/domain/testing/memory';
+import { either as E, taskEither as TE } from 'fp-ts';
+import type { Activity } from './parked-calls.ts';
 
 /** A service between its start and its stop, with its own driven ports. */
 export interface StartedStore {
   readonly dependencies: Dependencies;
+  /** Loses the locks of its running orders, as the service does when the connection that holds them ends. */
+  readonly loseLocks: () => Promise<void>;
   /** Frees what only this service held, as the database does when its connections end. */
   readonly stopped: () => Promise<void>;
 }
@@ -23,7 +27,7 @@ export interface SimulatedStore {
   /** Whether a call may be under way while another one begins. */
   readonly isConcurrent: boolean;
   /** Resolves when all calls that are under way wait: for their turn, or for a lock. */
-  readonly settled: (underWay: () => number) => Promise<void>;
+  readonly settled: (activity: () => Activity) => Promise<void>;
   /** The same stores, read from outside. */
   readonly dependencies: Dependencies;
   readonly payment: FakePayment;
@@ -43,26 +47,39 @@ export const memoryStore = async (): Promise<SimulatedStore> => {
   const { orders, payment, mail, clock, setClock } = shared;
   return {
     start: () => {
-      const running = new Set<Idempotency>();
+      const running = new Map<string, Idempotency>();
+      /** The carts of running orders that are locked for this service alone. */
+      const lost = new Map<string, Idempotency>();
+      const loseLocks = async (): Promise<void> => {
+        for (const [scope, idempotency] of running) {
+          await orders.end(idempotency)();
+          lost.set(scope, idempotency);
+        }
+        running.clear();
+      };
       return {
         dependencies: {
           ...shared,
           orders: {
             ...orders,
             begin: (idempotency) => async () => {
+              if (lost.has(idempotency.scope)) return E.left({ _tag: 'RequestInProgress' });
               const begun = await orders.begin(idempotency)();
-              if (begun._tag === 'Right' && begun.right._tag === 'None') running.add(idempotency);
+              if (begun._tag === 'Right' && begun.right._tag === 'None') running.set(idempotency.scope, idempotency);
               return begun;
             },
             end: (idempotency) => {
-              running.delete(idempotency);
+              if (lost.get(idempotency.scope)?.key === idempotency.key) {
+                lost.delete(idempotency.scope);
+                return TE.right(undefined);
+              }
+              if (running.get(idempotency.scope)?.key === idempotency.key) running.delete(idempotency.scope);
               return orders.end(idempotency);
             },
           },
         },
-        stopped: async () => {
-          for (const idempotency of running) await orders.end(idempotency)();
-        },
+        loseLocks,
+        stopped: loseLocks,
       };
     },
     interrupt: () => {},

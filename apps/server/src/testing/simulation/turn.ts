@@ -30,11 +30,11 @@ export type Action =
   | OwnerDeed
   | BackEndDeed
   | PaymentDeed
-  | { readonly what: 'cleanUp' | 'sendEmails' | 'stop' | 'arriveLate' | 'finish' }
+  | { readonly what: 'cleanUp' | 'sendEmails' | 'stop' | 'loseLocks' | 'arriveLate' | 'gather' | 'finish' }
   | { readonly what: 'clock'; readonly minutes: number };
 
 export type BuyerDeed = {
-  readonly what: 'again' | 'confirm' | 'deny' | 'takeBack' | 'reword' | 'elsewhere';
+  readonly what: 'again' | 'confirm' | 'deny' | 'shop' | 'takeBack' | 'reword' | 'elsewhere';
   readonly buyer: number;
   readonly registry: number;
   readonly at: number;
@@ -58,7 +58,7 @@ export type PaymentDeed = {
   readonly at: number;
 };
 
-/** A action that begins at a service, and the steps of all that is under way then. */
+/** An action that begins at a service, and the steps of all that is under way then. */
 export interface Turn {
   readonly service: number;
   readonly action: Action;
@@ -72,27 +72,33 @@ const at = fc.nat({ max: 4 });
 const anyPlace = fc.nat({ max: 20 });
 const buyer = fc.nat({ max: 4 });
 const registry = fc.nat({ max: 1 });
+const service = fc.nat({ max: 1 });
+
+const order = fc.record({
+  what: oneOf('order'),
+  buyer,
+  registry,
+  at,
+  quantity: fc.integer({ min: 1, max: 2 }),
+  // The goals of the funds are among them.
+  cents: fc.oneof(fc.constantFrom(40, 50, 80, 100), fc.integer({ min: 10, max: 95 })).map((share) => share * 100),
+  gift: oneOf('units', 'units', 'contribution', 'eGiftCard'),
+  payment: oneOf('succeeds', 'succeeds', 'succeeds', 'challenged', 'declined'),
+  isSurprise: fc.boolean(),
+  isOnPurpose: fc.boolean(),
+});
+const report = fc.record({
+  what: oneOf('ship', 'return', 'cancel', 'report'),
+  at: anyPlace,
+  reference: fc.nat({ max: 3 }),
+});
 
 const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 8, arbitrary: order },
   {
     weight: 8,
     arbitrary: fc.record({
-      what: oneOf('order'),
-      buyer,
-      registry,
-      at,
-      quantity: fc.integer({ min: 1, max: 2 }),
-      cents: fc.integer({ min: 10, max: 95 }).map((share) => share * 100),
-      gift: oneOf('units', 'units', 'contribution', 'eGiftCard'),
-      payment: oneOf('succeeds', 'succeeds', 'succeeds', 'challenged', 'declined'),
-      isSurprise: fc.boolean(),
-      isOnPurpose: fc.boolean(),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      what: oneOf('again', 'again', 'confirm', 'deny', 'takeBack', 'takeBack', 'reword', 'elsewhere'),
+      what: oneOf('again', 'again', 'confirm', 'confirm', 'deny', 'shop', 'takeBack', 'takeBack', 'reword', 'elsewhere'),
       buyer,
       registry,
       at,
@@ -106,21 +112,16 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       at,
     }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      what: oneOf('ship', 'return', 'cancel', 'report'),
-      at: anyPlace,
-      reference: fc.nat({ max: 3 }),
-    }),
-  },
+  { weight: 4, arbitrary: report },
   {
     weight: 3,
     arbitrary: fc.record({ what: oneOf('dispute', 'refundFails', 'deliver', 'deliver', 'deliverTwice'), at: anyPlace }),
   },
   {
     weight: 5,
-    arbitrary: fc.record({ what: oneOf('cleanUp', 'cleanUp', 'sendEmails', 'stop', 'arriveLate', 'finish') }),
+    arbitrary: fc.record({
+      what: oneOf('cleanUp', 'cleanUp', 'sendEmails', 'stop', 'arriveLate', 'finish', 'loseLocks'),
+    }),
   },
   {
     weight: 2,
@@ -142,18 +143,77 @@ const failures: ReadonlyArray<Outcome> = [
   'stopsAfter',
 ];
 
-const step: fc.Arbitrary<Step> = fc.record({
-  pick: fc.nat({ max: 30 }),
-  more: fc.oneof(fc.constantFrom(0, 1, 2, 5), fc.nat({ max: 40 })),
-  of: oneOf('payment', 'payment', 'emails', 'stores', 'stores'),
-  outcome: fc.oneof(
-    { weight: 10, arbitrary: fc.constant('answered' as const) },
-    { weight: 5, arbitrary: fc.constantFrom(...failures) },
-  ),
-});
+/** With so many steps of which something fails for ten that are answered. */
+const step = (failing: number, more: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
+  fc.record({
+    pick: fc.nat({ max: 30 }),
+    more,
+    of: oneOf('payment', 'payment', 'emails', 'stores', 'stores'),
+    outcome: fc.oneof(
+      { weight: 10, arbitrary: fc.constant('answered' as const) },
+      { weight: failing, arbitrary: fc.constantFrom(...failures) },
+    ),
+  });
 
-/** What happens in one simulated shop, from its first to its last turn. */
-export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc.array(
-  fc.record({ service: fc.nat({ max: 1 }), action, steps: fc.array(step, { maxLength: 6, size: 'max' }) }),
-  { minLength: 4, maxLength: 60, size: 'max' },
+const one: fc.Arbitrary<ReadonlyArray<Turn>> = fc
+  .record({
+    service,
+    action,
+    steps: fc.array(step(5, fc.oneof(fc.constantFrom(0, 1, 2, 5), fc.nat({ max: 40 }))), { maxLength: 6, size: 'max' }),
+  })
+  .map((turn) => [turn]);
+
+/** Who else wants the item, or does something about it, or about the same one of the last orders. */
+const contender: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 8, arbitrary: order },
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: oneOf('takeBack', 'takeBack', 'again', 'confirm', 'elsewhere'), buyer, registry, at }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: oneOf('want', 'share', 'remove', 'replace', 'openPage'), registry, at }) },
+  { weight: 2, arbitrary: report },
+  { weight: 2, arbitrary: fc.record({ what: oneOf('cleanUp', 'sendEmails') }) },
 );
+
+/** Several begin at both services before any of them goes on; when all are about to write, maybe with locks that are lost, others begin, and go on in turns with them. */
+const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
+  .record({
+    registry,
+    at,
+    all: fc.array(fc.record({ service, action: contender }), { minLength: 2, maxLength: 4 }),
+    late: fc.array(fc.record({ service, action: contender }), { maxLength: 2 }),
+    losing: fc.option(service, { freq: 2 }),
+    gift: oneOf('units', 'contribution'),
+    steps: fc.array(step(1, fc.nat({ max: 3 })), { maxLength: 12, size: 'max' }),
+    isFinished: fc.boolean(),
+  })
+  .map(({ all, late, losing, gift, registry: of, at: item, steps, isFinished }) => {
+    const begun = (turn: Pick<Turn, 'service' | 'action'>): Turn => ({
+      service: turn.service,
+      action: {
+        ...turn.action,
+        ...('registry' in turn.action ? { registry: of } : {}),
+        ...('at' in turn.action ? { at: item } : {}),
+        ...('reference' in turn.action ? { reference: of } : {}),
+        ...('gift' in turn.action ? { gift } : {}),
+      },
+      steps: [],
+    });
+    const at = (place: number, what: 'gather' | 'loseLocks' | 'finish', after: Turn['steps'] = []): Turn => ({
+      service: place,
+      action: { what },
+      steps: after,
+    });
+    const first = [...all.map(begun), at(0, 'gather', late.length > 0 ? [] : steps)];
+    const lost = losing === null ? [] : [at(losing, 'loseLocks')];
+    const later = late.map(begun).map((turn, nth) => (nth === late.length - 1 ? { ...turn, steps } : turn));
+    return [...first, ...lost, ...later, ...(isFinished ? [at(0, 'finish')] : [])];
+  });
+
+/** What happens in one simulated shop, from its first to its last turn: one thing after the other, or rushes between them. */
+export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc
+  .oneof(
+    fc.array(one, { minLength: 4, maxLength: 60, size: 'max' }),
+    fc.array(fc.oneof(one, rush), { minLength: 2, maxLength: 18, size: 'max' }),
+  )
+  .map((all) => all.flat());
