@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
-import { onServer, openOrFail, recordingLog, temporaryFolder } from '../testing/test-database.ts';
+import { newServerDatabase, onServer, openOrFail, recordingLog, temporaryFolder } from '../testing/test-database.ts';
 import type {} from '../testing/test-databases.setup.ts';
 import { LOCK_FILE } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
@@ -14,6 +14,9 @@ import { openDatabase } from './open-database.ts';
 
 const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: recordingLog() });
 const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: recordingLog() });
+
+/** Host, port and name of the database, as sentences for people name it. */
+const atHost = (url: string): string => `${new URL(url).host}${new URL(url).pathname}`;
 
 /** Turns a database into one of a version from before the first release. */
 const leaveAsBeforeRelease = async ({ db, close }: Database, steps: ReadonlyArray<string>): Promise<void> => {
@@ -128,7 +131,6 @@ describe('a PostgreSQL server', () => {
     await Promise.all(both.map(({ close }) => close()));
     const again = await openOrFail(options);
     await again.close();
-    await onServer('drop database two_starts');
   });
 
   it.each([
@@ -138,56 +140,52 @@ describe('a PostgreSQL server', () => {
   ])(
     'is refused in one sentence without password, and not changed, when a version from before the first release made its tables: $steps',
     async ({ steps }) => {
-      await onServer('create database before_release');
-      const options = server(`${inject('postgresUrl')}/before_release`);
+      const url = await newServerDatabase();
+      const options = server(url);
       await leaveAsBeforeRelease(await openOrFail(options), steps);
       const refused = await openDatabase(options)();
       expect(refused).toEqual(
         E.left({
           _tag: 'MadeBeforeRelease',
-          sentence: `The database at ${new URL(inject('postgresUrl')).host}/before_release was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
+          sentence: `The database at ${atHost(url)} was made by a version from before the first release, which this version cannot bring up to date; set DATABASE_URL to an empty database. Nothing in this one was changed.`,
         }),
       );
-      const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/before_release` });
+      const client = new pg.Client({ connectionString: url });
       await client.connect();
       const { rows } = await client.query('select name from kysely_migration order by name');
       expect(rows).toEqual(steps.map((name) => ({ name })));
       await client.end();
-      await onServer('drop database before_release');
     },
   );
 
   it('[OPS-03] is used although the next release has expanded its tables, so that a release can be taken back', async () => {
-    await onServer('create database expanded');
-    const options = server(`${inject('postgresUrl')}/expanded`);
+    const options = server(await newServerDatabase());
     const next = await openOrFail(options);
     await sql`insert into kysely_migration values ('0002-expand-gift-tags', 'then')`.execute(next.db);
     const log = recordingLog();
     const before = await openOrFail({ ...options, log });
     expect(log.entries).toEqual([{ level: 'warning', tag: 'database.tables-ahead', data: {} }]);
     await Promise.all([next.close(), before.close()]);
-    await onServer('drop database expanded');
   });
 
   it('is refused in one sentence, and not changed, if a newer version made its tables', async () => {
-    await onServer('create database newer');
-    const options = server(`${inject('postgresUrl')}/newer`);
+    const url = await newServerDatabase();
+    const options = server(url);
     const database = await openOrFail(options);
     await sql`insert into kysely_migration values ('0002-of-the-next-release', 'then')`.execute(database.db);
     await database.close();
     expect(await openDatabase(options)()).toEqual(
       E.left({
         _tag: 'TablesNewer',
-        sentence: `The database at ${new URL(inject('postgresUrl')).host}/newer was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
+        sentence: `The database at ${atHost(url)} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
       }),
     );
-    await onServer('drop database newer');
   });
 
   it('[OPS-04] is refused if the direct address leads to another database, whose notifications say nothing of this one', async () => {
-    await onServer('create database pooled');
-    const options = { ...server(`${inject('postgresUrl')}/pooled`), patienceSeconds: 1 };
-    const direct = (url: string) => openDatabase({ ...options, databaseDirectUrl: O.some(url) })();
+    const url = await newServerDatabase();
+    const options = { ...server(url), patienceSeconds: 1 };
+    const direct = (address: string) => openDatabase({ ...options, databaseDirectUrl: O.some(address) })();
     const refused = await direct(`${inject('postgresUrl')}/postgres`);
     expect(E.isLeft(refused) && refused.left).toMatchObject({
       _tag: 'NotificationsUnheard',
@@ -195,10 +193,9 @@ describe('a PostgreSQL server', () => {
     });
     const unreadable = await direct('pooled');
     expect(E.isLeft(unreadable) && unreadable.left._tag).toBe('DatabaseUrlUnreadable');
-    const accepted = await direct(`${inject('postgresUrl')}/pooled`);
+    const accepted = await direct(url);
     expect(E.isRight(accepted)).toBe(true);
     if (E.isRight(accepted)) await accepted.right.close();
-    await onServer('drop database pooled');
   });
 
   it('is refused in one sentence if it has no TLS and the address requires it', async () => {
@@ -222,8 +219,6 @@ describe('a PostgreSQL server', () => {
     const queries = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
     expect(await Promise.all(queries)).toHaveLength(12);
     await database.close();
-    await onServer('drop database few');
-    await onServer('drop role few');
   });
 
   it('is refused in one sentence without account and password if it is unreachable', async () => {

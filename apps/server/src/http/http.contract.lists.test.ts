@@ -7,12 +7,14 @@ import {
   thanksContract,
 } from '@gift-registry/domain/testing/contract';
 import { httpContractEnvironment } from '../testing/http-contract-environment.ts';
+import { sharedEnvironment } from '../testing/shared-environment.ts';
 
 const name = 'HTTP to the running service over a PostgreSQL server';
+const environment = sharedEnvironment(httpContractEnvironment);
 
-registriesContract(name, httpContractEnvironment);
-settingsContract(name, httpContractEnvironment);
-photosContract(name, httpContractEnvironment);
-thanksContract(name, httpContractEnvironment);
-checklistsContract(name, httpContractEnvironment);
-directoryContract(name, httpContractEnvironment);
+registriesContract(name, environment);
+settingsContract(name, environment);
+photosContract(name, environment);
+thanksContract(name, environment);
+checklistsContract(name, environment);
+directoryContract(name, environment);

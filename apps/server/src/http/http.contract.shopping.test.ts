@@ -11,16 +11,18 @@ import {
   storesContract,
 } from '@gift-registry/domain/testing/contract';
 import { httpContractEnvironment } from '../testing/http-contract-environment.ts';
+import { sharedEnvironment } from '../testing/shared-environment.ts';
 
 const name = 'HTTP to the running service over a PostgreSQL server';
+const environment = sharedEnvironment(httpContractEnvironment);
 
-cartContract(name, httpContractEnvironment);
-ordersContract(name, httpContractEnvironment);
-boughtElsewhereContract(name, httpContractEnvironment);
-giftCorrectionsContract(name, httpContractEnvironment);
-orderReportsContract(name, httpContractEnvironment);
-placedOrdersContract(name, httpContractEnvironment);
-catalogueContract(name, httpContractEnvironment);
-storesContract(name, httpContractEnvironment);
-personalizationsContract(name, httpContractEnvironment);
-recommendationsContract(name, httpContractEnvironment);
+cartContract(name, environment);
+ordersContract(name, environment);
+boughtElsewhereContract(name, environment);
+giftCorrectionsContract(name, environment);
+orderReportsContract(name, environment);
+placedOrdersContract(name, environment);
+catalogueContract(name, environment);
+storesContract(name, environment);
+personalizationsContract(name, environment);
+recommendationsContract(name, environment);

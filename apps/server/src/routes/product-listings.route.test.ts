@@ -119,7 +119,7 @@ describe('the stock of listed products', () => {
   });
 });
 
-describe.each(['server', 'embedded'] as const)('products that a retailer lists, in the database: %s', (kind) => {
+describe.each(['server', 'one connection'] as const)('products that a retailer lists, in the database: %s', (kind) => {
   let test: TestDatabase;
   let stores: SqlStores;
   beforeAll(async () => {

@@ -21,7 +21,7 @@ const right = <A>(answer: E.Either<unknown, A>): A => {
   return answer.right;
 };
 
-describe.each(['server', 'embedded'] as const)('the pictures of products on the %s database', (kind) => {
+describe.each(['server', 'one connection'] as const)('the pictures of products on the %s', (kind) => {
   let test: TestDatabase;
   let stores: SqlStores;
   let now: Instant;

@@ -32,7 +32,7 @@ const written = (grId: GrId, version: number): WebhookEvent => ({
 const first = grIdOf('7310442');
 const second = grIdOf('7310443');
 
-describe.each(['server', 'embedded'] as const)('the messages for webhooks on the %s database', (kind) => {
+describe.each(['server', 'one connection'] as const)('the messages for webhooks on the %s', (kind) => {
   let test: TestDatabase;
   let context: SqlContext;
   beforeAll(async () => {

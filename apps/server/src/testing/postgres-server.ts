@@ -27,7 +27,7 @@ export const startPostgresServer = async (folder: string, settings: ReadonlyArra
     persistent: false,
     // PostgreSQL refuses to run as root; in that case it runs under another account.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-data-checksums'],
     postgresFlags: [...settings, 'max_connections=200', 'unix_socket_directories='].flatMap((setting) => [
       '-c',
       setting,

@@ -77,16 +77,19 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
     .execute();
 };
 
+/** Noon in London on June 1, 2027. */
+export const CLOCK_START = instantOf('2027-06-01T11:00:00.000Z');
+
 /**
- * The dependencies over an open database, which stores messages for those webhooks. The clock is at noon in London on
- * June 1, 2027, until it is set.
+ * The dependencies over an open database, which stores messages for those webhooks. The clock is at `CLOCK_START`
+ * until it is set.
  */
 export const sqlEnvironment = (
   database: Database,
   webhooks: ReadonlyArray<WebhookSubscription> = [],
   shared: Partial<Pick<SqlEnvironment, 'ids' | 'payment' | 'mail' | 'clock'>> = {},
 ): SqlEnvironment => {
-  let shown = instantOf('2027-06-01T11:00:00.000Z');
+  let shown = CLOCK_START;
   const { clock = { now: () => shown, timeZone: 'America/Chicago' } } = shared;
   const log = recordingLog();
   let guide = NO_GUIDE;

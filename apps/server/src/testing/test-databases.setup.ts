@@ -28,6 +28,8 @@ const POSTGRES_SETTINGS = [
   'autovacuum=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'jit=off',
 ];
 
 const startPostgres = async (folder: string): Promise<PostgresServer> => {

@@ -13,6 +13,7 @@ export * from './gift-corrections.contract.ts';
 export * from './invitations.contract.ts';
 export * from './order-reports.contract.ts';
 export * from './orders.contract.ts';
+export { concurrentOrdersContract } from './orders-concurrency.contract.ts';
 export { answerOf } from './outcome.ts';
 export * from './payment.contract.ts';
 export * from './personalizations.contract.ts';

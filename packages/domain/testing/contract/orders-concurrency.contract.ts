@@ -4,6 +4,7 @@ import { freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import {
   atOnce,
+  contract,
   environment,
   fill,
   freshItem,
@@ -114,3 +115,6 @@ export const testConcurrentOrders = (): void => {
     expect((await opened(browser, registry)).items).toEqual([{ ...item, purchased: 1 }]);
   });
 };
+
+/** Only what orders at the same time promise, for a store whose callers share one connection. */
+export const concurrentOrdersContract = contract('orders at the same time', testConcurrentOrders);
