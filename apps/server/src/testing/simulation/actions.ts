@@ -17,6 +17,9 @@ export const shopWithPeople = async (store: SimulatedStore) => {
   /** What the payment service has to tell: the bodies of its calls. */
   let events: ReadonlyArray<string> = [];
 
+  /** What the back end reported of returns, and reports again. */
+  const reports: Array<() => Promise<unknown>> = [];
+
   const observer: CallObserver = (_, name, [subject], answer) => {
     const isDone = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Right';
     const paid = payment.payments().find(({ authorization }) => authorization === subject);
@@ -75,7 +78,9 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     if (orderNumber === undefined) return Promise.resolve();
     const back = { reference: `reference-${reference}`, line: 1, units: 1 };
     if (what === 'ship') return orderReports.ship(orderNumber, { lines: [], at: store.clock.now() })();
-    return (what === 'return' ? orderReports.returned : orderReports.canceled)(orderNumber, back)();
+    const report = what === 'return' ? 'returned' : 'canceled';
+    reports.push(() => shop.browser(0, oneOf(lists, 0)).orderReports[report](orderNumber, back)());
+    return orderReports[report](orderNumber, back)();
   };
 
   const deliver = async (service: number, at: number, isRepeated: boolean): Promise<void> => {
@@ -192,6 +197,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     await shop.finish();
     await shop.arriveLate();
     for (const each of [...sent, ...sent]) if (isOpen(each)) await undisturbed(() => send(0, each));
+    for (const again of reports) await undisturbed(again);
     for (const each of all.cancellations) await undisturbed(() => buyer.takeBack(1, each));
     for (const hours of [1, 1, 1, 2, 4, 7, 13, 13]) {
       while (events.length > 0) await undisturbed(() => deliver(0, 0, false));

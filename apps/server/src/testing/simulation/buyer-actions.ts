@@ -2,9 +2,11 @@ import { centsOf, exampleElsewhereGift } from '@gift-registry/domain/testing/arb
 import { type FakePayment, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { elementAt, isOpen, oneOf, type People } from './people.ts';
-import { buyers, identities, lists, type SentCancellation } from './people-and-lists.ts';
+import { buyers, identities, lists, type SentCancellation, type SentOrder } from './people-and-lists.ts';
 import type { SimulatedShop } from './shop.ts';
 import type { Action, BuyerDeed } from './turn.ts';
+
+const isAsked = (each: SentOrder): boolean => each.held !== undefined && isOpen(each);
 
 /** What buyers do. */
 export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePayment) => {
@@ -75,18 +77,17 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
         return;
       }
       case 'shop': {
-        const { cart } = shop.browser(service, buyer);
+        // Whose bank asks meanwhile, if anybody's does.
+        const whose = sent.find(isAsked)?.buyer ?? buyer;
+        const { cart } = shop.browser(service, whose);
         const identity = oneOf(identities, at);
-        people.put.push({ buyer, grId, identity, amount: 1 });
-        await recordAnswer(buyer, cart.add([{ grId: O.some(grId), identity, quantity: 1 }], O.some(newKey())));
+        people.put.push({ buyer: whose, grId, identity, amount: 1 });
+        await recordAnswer(whose, cart.add([{ grId: O.some(grId), identity, quantity: 1 }], O.some(newKey())));
         return;
       }
       case 'confirm':
       case 'deny': {
-        const asked = elementAt(
-          own.filter(({ held }) => held !== undefined),
-          at,
-        );
+        const asked = elementAt(sent.filter(isAsked), at);
         if (asked?.held === undefined) return;
         payment.answerChallenge(asked.held, what === 'confirm');
         return send(service, asked, { ...asked.request, payment: { _tag: 'Confirmed', authorization: asked.held } });

@@ -198,7 +198,7 @@ export const nothingIsDoubled: Law = ({ sent, cancellations, put }, { orders, re
 /** An order that was sent again until it was answered is placed, refused, or waits for its payer's bank. */
 export const ordersAreAnswered: Law = ({ sent }) => {
   for (const { answer, key, refused } of sent) {
-    check(refused === undefined, () => `the order under ${key} was placed, and refused: ${refused}`);
+    check(refused === undefined, () => `the order under ${key} was refused without need: ${refused}`);
     check(
       answer !== undefined &&
         (E.isRight(answer) || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),

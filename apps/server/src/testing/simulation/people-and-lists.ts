@@ -81,7 +81,7 @@ export interface SentOrder {
   answer: OrderAnswer | undefined;
   /** The number that it was answered with; several are a fault. */
   readonly numbers: Set<OrderNumber>;
-  /** Why it was refused although another call was answered with its number meanwhile; that is a fault. */
+  /** Why it was refused although another call was answered with its number meanwhile, or was unavailable although nothing failed; that is a fault. */
   refused: string | undefined;
   /** What the buyer's bank asks about. */
   held: Authorization | undefined;

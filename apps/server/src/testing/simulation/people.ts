@@ -77,7 +77,7 @@ export const people = (shop: SimulatedShop) => {
     },
     /** Sends the order, for the first time or again. */
     send: async (service: number, order: SentOrder, request = order.request): Promise<void> => {
-      const [wasPlaced, days] = [order.numbers.size > 0, shop.days()];
+      const [wasPlaced, days, failures] = [order.numbers.size > 0, shop.days(), shop.failures()];
       const answer = await recordAnswer(
         order.buyer,
         shop.browser(service, order.buyer).orders.place(request, order.key),
@@ -86,6 +86,7 @@ export const people = (shop: SimulatedShop) => {
       if (isOpen(order)) order.answer = answer;
       if (E.isRight(answer)) order.numbers.add(answer.right.orderNumber);
       else if (answer.left._tag === 'PaymentActionNeeded') order.held = answer.left.authorization;
+      else if (answer.left._tag === 'Unavailable' && failures === shop.failures()) order.refused = 'nothing failed';
       else if (!isOpenAnswer(answer) && !wasPlaced && order.numbers.size > 0 && days === shop.days())
         order.refused = answer.left._tag;
     },

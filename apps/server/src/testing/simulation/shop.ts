@@ -63,6 +63,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   let pages: ReadonlyArray<OpenPage> = [];
   let stopping: Promise<void> = Promise.resolve();
   let days = 0;
+  let failures = 0;
   const emails = takenEmails();
 
   const observe: CallObserver = (...call) => {
@@ -96,6 +97,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   };
   /** Stops the service; the next call starts it again. */
   const stop = (at: number): void => {
+    failures += 1;
     const stopped = service(at);
     stopped.serviceRun.isOver = true;
     emails.mayRepeat((service) => service === at);
@@ -110,6 +112,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
     const own = possible(call, outcome);
     if (own !== 'answered' && isOfEmails(call)) emails.mayRepeat((service) => service === call.service);
+    if (own !== 'answered') failures += 1;
     const going = call.goOn(own);
     if (!store.isConcurrent) await going;
     await settled();
@@ -161,7 +164,12 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
         await goOn(call, 'answered');
       }
     },
-    loseLocks: (at: number): Promise<void> => service(at).store.loseLocks(),
+    loseLocks: (at: number): Promise<void> => {
+      failures += 1;
+      return service(at).store.loseLocks();
+    },
+    /** How often something failed. */
+    failures: () => failures,
     arriveLate: calls.arriveLate,
     setClockBy: async (milliseconds: number): Promise<void> => {
       if (milliseconds > LATEST) await calls.arriveLate();
