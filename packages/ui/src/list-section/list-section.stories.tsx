@@ -227,9 +227,11 @@ export const BehindLayer: Story = {
   parameters: { requirements: ['SITE-04'] },
   args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
   play: async ({ canvas, canvasElement }) => {
-    const at = (name: string) => within(canvas.getByRole('article', { name }));
-    const add = (name: string) => at(name).queryByRole('button', { name: /^Add to Cart/ });
-    at('Plate 4939').getByRole('link', { name: 'Plate 4939' }).scrollIntoView();
+    const add = (name: string) => {
+      const card = canvas.queryByRole('article', { name });
+      return card === null ? null : within(card).queryByRole('button', { name: /^Add to Cart/ });
+    };
+    canvas.getByText('Plate 4939').scrollIntoView();
     await waitFor(() => expect(add('Plate 4939')).not.toBeNull());
     await waitFor(() => expect(add('Plate 4938')).not.toBeNull());
     const opener = add('Plate 4939');
@@ -240,5 +242,20 @@ export const BehindLayer: Story = {
     await waitFor(() => expect(add('Plate 4938')).toBeNull());
     delete canvasElement.ownerDocument.body.dataset['scrollLocked'];
     await expect(opener).toBe(add('Plate 4939'));
+  },
+};
+
+export const FarAway: Story = {
+  name: 'Of a long list, a card far from the window is its name alone, which is found, and leads to the card with the focus',
+  parameters: { requirements: ['ADD-03'] },
+  args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Plate 4939' })).toBeNull());
+    const name = canvas.getByText('Plate 4939');
+    name.focus();
+    name.scrollIntoView();
+    const card = await canvas.findByRole('article', { name: 'Plate 4939' });
+    await expect(within(card).getByRole('link', { name: 'Plate 4939' })).toHaveFocus();
+    window.scrollTo(0, 0);
   },
 };
