@@ -28,7 +28,7 @@ export const FarBlock = memo(function FarBlock({ items, height, mark }: FarBlock
     };
   }, []);
   return (
-    <li ref={place} className={styles['block']} {...(height > 0 ? { style: { height } } : {})}>
+    <li ref={place} className={styles['block']} data-far {...(height > 0 ? { style: { height } } : {})}>
       {items.map(({ identity, product }) => {
         const key = identityKey(identity);
         return (

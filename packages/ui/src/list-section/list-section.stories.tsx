@@ -248,6 +248,7 @@ export const BehindLayer: Story = {
 export const FarAway: Story = {
   name: 'Of a long list, a card far from the window is its name alone, which is found, and leads to the card with the focus',
   parameters: { requirements: ['ADD-03'] },
+  globals: { site: 'kids' },
   args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Plate 4939' })).toBeNull());
@@ -256,6 +257,15 @@ export const FarAway: Story = {
     name.scrollIntoView();
     const card = await canvas.findByRole('article', { name: 'Plate 4939' });
     await expect(within(card).getByRole('link', { name: 'Plate 4939' })).toHaveFocus();
+    const grounds = ['Plate 4936', 'Plate 4937', 'Plate 4938', 'Plate 4939'].map((each) =>
+      getComputedStyle(canvas.getByRole('article', { name: each }))
+        .getPropertyValue('--stage')
+        .trim(),
+    );
+    const inTurn = ['--stage-0', '--stage-1', '--stage-2', '--stage-3'].map((each) =>
+      getComputedStyle(card).getPropertyValue(each).trim(),
+    );
+    await expect(grounds).toEqual(inTurn);
     window.scrollTo(0, 0);
   },
 };
