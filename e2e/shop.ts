@@ -70,7 +70,7 @@ export const waitForWholeList = async (page: Page): Promise<void> => {
   await waitForApp(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Loading the rest…')).toHaveCount(0);
-  if ((await page.getByRole('article').count()) <= WITHOUT_OUTLINES)
+  if ((await page.locator('main [id^="link-"]').count()) <= WITHOUT_OUTLINES)
     await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
 };
 

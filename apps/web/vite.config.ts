@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { LANGUAGE, languageConditions, reactIn } from './language.vite.ts';
+import { withinBudgets } from './page-budgets.vite.ts';
 
 /** Fetches the files of a lazy chunk before importing it: the browser does not repeat an import that has failed (see fetched-files.ts). */
 const afterFiles: Plugin = {
@@ -115,7 +116,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const ofGuestList = await guestListModules();
   const isLibrary = (id: string): boolean => id.includes('node_modules');
   return {
-    plugins: [reactIn(), afterFiles, deferredStart, smallestOnTheWire],
+    plugins: [reactIn(), afterFiles, deferredStart, smallestOnTheWire, withinBudgets(LANGUAGE)],
     resolve,
     build: {
       outDir: LANGUAGE === 'en' ? 'dist' : `dist-${LANGUAGE}`,

@@ -17,6 +17,7 @@ export const readInSlices =
   async () => {
     if (slices === undefined) return decode(raw);
     const [first, ...rest] = slices.cut(raw);
+    if (rest.length > 0) await pause();
     const read = decode(first);
     if (E.isLeft(read)) return decode(raw);
     const parts: [A, ...A[]] = [read.right];
@@ -26,5 +27,6 @@ export const readInSlices =
       if (E.isLeft(next)) return decode(raw);
       parts.push(next.right);
     }
+    if (rest.length > 0) await pause();
     return E.right(slices.join(parts));
   };

@@ -196,7 +196,7 @@ export const pageState: {
   encode,
 };
 
-const ITEMS_OF_A_SLICE = 50;
+const ITEMS_OF_A_SLICE = 20;
 
 /** Splits a page state into page states with fewer items, and joins them. */
 const pageStateSlices: Slices<RegistryView> = {

@@ -96,8 +96,8 @@ const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
     'the card says': () => {
       const { value } = list.model;
       const sections = value._tag === 'Loaded' && value.body._tag === 'Sections' ? value.body.sections : [];
-      return sections.flatMap(({ cards }) =>
-        cards.map(({ control }) => (control._tag === 'Buy' ? control.add._tag : '')),
+      return sections.flatMap(({ items, cardOf }) =>
+        items.map(cardOf).map(({ control }) => (control._tag === 'Buy' ? control.add._tag : '')),
       );
     },
     'seen in the cart': keys.settleAll,

@@ -91,16 +91,18 @@ export const listComposer = (
       );
     };
     const make = ({ key, kind, items: its, sectionCounts }: Section): ListSectionModel => {
-      const made = its.map(cardOf);
       const isOpen = !folded.has(key);
-      return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
+      const states = its.map(({ identity }) => cards.get(identityKey(identity)));
+      const rest = [role, eventType.code, isPostEvent, here, isComplete, isOpen];
+      return rememberSection(key, [...rest, ...its, ...states], () => ({
         key,
         title: titleOf(site, kind),
         isWhole: kind._tag === 'All',
         role,
         sectionCounts: isComplete ? O.some(sectionCounts) : O.none,
         isOpen,
-        cards: made,
+        items: its,
+        cardOf,
       }));
     };
 

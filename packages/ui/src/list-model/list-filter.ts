@@ -26,8 +26,8 @@ interface ListFilterInput {
 
 const cardsIn = (body: ListBodyModel): number => {
   if (body._tag === 'Empty') return 0;
-  const gone = O.isSome(body.noLongerAvailable) ? body.noLongerAvailable.value.cards.length : 0;
-  return body.sections.reduce((sum, { cards }) => sum + cards.length, gone);
+  const gone = O.isSome(body.noLongerAvailable) ? body.noLongerAvailable.value.items.length : 0;
+  return body.sections.reduce((sum, { items }) => sum + items.length, gone);
 };
 
 /**

@@ -19,6 +19,7 @@ import {
   paths,
   type RegistrantTab,
   type RegistryHeader,
+  type RegistryItem,
   type RegistryTotals,
   type RegistryView,
   type Role,
@@ -231,7 +232,9 @@ export interface ListSectionModel {
   /** None while the rest of the list is on its way: the count of a part would be taken for the whole. */
   readonly sectionCounts: O.Option<SectionCounts>;
   readonly isOpen: boolean;
-  readonly cards: ReadonlyArray<ItemCardModel>;
+  readonly items: ReadonlyArray<RegistryItem>;
+  /** The card of one of its items: made when it is first asked for, the same object as long as nothing on it changes. */
+  readonly cardOf: (item: RegistryItem) => ItemCardModel;
 }
 
 /** The Most Loved gifts above the sections of a guest's list (LIST-14); the same object as long as nothing on it changes. */

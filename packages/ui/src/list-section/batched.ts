@@ -1,5 +1,5 @@
 /** How many tasks run at once: few enough that a phone stays responsive while scrolling or pressing. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 /**
  * Creates a queue that runs tasks a few at a time, in the order they were added; `whenFree` calls its argument when the

@@ -55,11 +55,21 @@ interface ListCellProps {
   readonly renderMode: RenderMode;
   /** Whether the card is among the first of the list, which are rendered in full at once. */
   readonly isEarly: boolean;
+  /** Called with the card's element as one of its block; the result is called when it goes. */
+  readonly markBlock: (element: HTMLElement) => () => void;
 }
 
 /** A card of the list, or its outline while the card is not rendered in full. */
-export const ListCell = memo(function ListCell({ card, intents, onPopup, onOpen, renderMode, isEarly }: ListCellProps) {
-  const { mark, isRendered, height } = useFullRendering(renderMode, isEarly);
+export const ListCell = memo(function ListCell({
+  card,
+  intents,
+  onPopup,
+  onOpen,
+  renderMode,
+  isEarly,
+  markBlock,
+}: ListCellProps) {
+  const { mark, isRendered, height } = useFullRendering(renderMode, isEarly, markBlock);
   const tookFocus = useRef(false);
   useLayoutEffect(() => {
     if (!isRendered || !tookFocus.current) return;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { INITIAL_CARD_STATE, itemCard } from '../list-model/index.ts';
+import { sectionCards } from '../list-model/testing/section-cards.ts';
 import { ListSection } from './list-section.view.tsx';
 
 const reader = {
@@ -27,7 +28,7 @@ const section = {
   sectionCounts: O.some({ items: 40, purchased: 15 }),
   isWhole: false,
   isOpen: true,
-  cards,
+  ...sectionCards(cards),
 } as const;
 
 const intents = {
@@ -116,7 +117,7 @@ export const TryIt: StoryObj<TryArgs> = {
         isOpen,
         role,
         sectionCounts: hasCounts ? O.some({ items: wanted, purchased }) : O.none,
-        cards: cardsFor(role).slice(0, gifts),
+        ...sectionCards(cardsFor(role).slice(0, gifts)),
       }}
       intents={intents}
       onToggle={fn()}
@@ -170,7 +171,7 @@ export const Aligned: Story = {
   args: {
     section: {
       ...section,
-      cards: [
+      ...sectionCards([
         itemCard(
           reader,
           exampleItem({ product: exampleProduct({ sku: skuOf('4821'), name: longName }) }),
@@ -185,7 +186,7 @@ export const Aligned: Story = {
           exampleItem({ product: exampleProduct({ sku: skuOf('4823') }), wanted: 2, purchased: 2 }),
           INITIAL_CARD_STATE,
         ),
-      ],
+      ]),
     },
   },
   play: async ({ canvas }) => {
@@ -209,7 +210,7 @@ const many = Array.from({ length: 40 }, (_, place) => `${4_900 + place}`).map((s
 export const Many: Story = {
   name: 'The first cards at once, the others soon; who is on one of them stays there',
   parameters: { requirements: ['BUY-05'] },
-  args: { section: { ...section, cards: many } },
+  args: { section: { ...section, ...sectionCards(many) } },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Plate 4939' });
     // In one step, since the full card may replace the link meanwhile.
@@ -224,11 +225,13 @@ export const Many: Story = {
 export const BehindLayer: Story = {
   name: 'Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
   parameters: { requirements: ['SITE-04'] },
-  args: { section: { ...section, cards: many }, renderMode: 'near' },
+  args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
   play: async ({ canvas, canvasElement }) => {
-    const at = (name: string) => within(canvas.getByRole('article', { name }));
-    const add = (name: string) => at(name).queryByRole('button', { name: /^Add to Cart/ });
-    at('Plate 4939').getByRole('link', { name: 'Plate 4939' }).scrollIntoView();
+    const add = (name: string) => {
+      const card = canvas.queryByRole('article', { name });
+      return card === null ? null : within(card).queryByRole('button', { name: /^Add to Cart/ });
+    };
+    canvas.getByText('Plate 4939').scrollIntoView();
     await waitFor(() => expect(add('Plate 4939')).not.toBeNull());
     await waitFor(() => expect(add('Plate 4938')).not.toBeNull());
     const opener = add('Plate 4939');
@@ -239,5 +242,30 @@ export const BehindLayer: Story = {
     await waitFor(() => expect(add('Plate 4938')).toBeNull());
     delete canvasElement.ownerDocument.body.dataset['scrollLocked'];
     await expect(opener).toBe(add('Plate 4939'));
+  },
+};
+
+export const FarAway: Story = {
+  name: 'Of a long list, a card far from the window is its name alone, which is found, and leads to the card with the focus',
+  parameters: { requirements: ['ADD-03'] },
+  globals: { site: 'kids' },
+  args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Plate 4939' })).toBeNull());
+    const name = canvas.getByText('Plate 4939');
+    name.focus();
+    name.scrollIntoView();
+    const card = await canvas.findByRole('article', { name: 'Plate 4939' });
+    await expect(within(card).getByRole('link', { name: 'Plate 4939' })).toHaveFocus();
+    const grounds = ['Plate 4936', 'Plate 4937', 'Plate 4938', 'Plate 4939'].map((each) =>
+      getComputedStyle(canvas.getByRole('article', { name: each }))
+        .getPropertyValue('--stage')
+        .trim(),
+    );
+    const inTurn = ['--stage-0', '--stage-1', '--stage-2', '--stage-3'].map((each) =>
+      getComputedStyle(card).getPropertyValue(each).trim(),
+    );
+    await expect(grounds).toEqual(inTurn);
+    window.scrollTo(0, 0);
   },
 };

@@ -1,11 +1,13 @@
 import type { ItemIdentity } from '@gift-registry/domain';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useMessages } from '../component-messages/index.ts';
 import type { ItemCardIntents, ListSectionModel } from '../list-model/index.ts';
+import { FarBlock } from './far-block.tsx';
 import { ListCell } from './list-cell.tsx';
 import styles from './list-section.module.css';
 import { SectionFrame } from './section-frame.tsx';
 import type { RenderMode } from './use-full-rendering.ts';
+import { blocksOf, CARDS_OF_BLOCK, useNearBlocks } from './use-near-blocks.ts';
 
 /** The number of cards rendered in full before the window's size is known: those in the HTML of a guest's page. */
 const EARLY = 24;
@@ -25,7 +27,7 @@ export interface ListSectionProps {
   readonly onPopup: (popupName: string) => void;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
-  /** When the cards after the first ones of the list are rendered in full; `in-turn` by default. */
+  /** When the cards after the first ones of the list are rendered in full; `batched` by default. */
   readonly renderMode?: RenderMode;
   /** The number of cards of the list before this section. */
   readonly before?: number;
@@ -45,9 +47,15 @@ export const ListSection = memo(function ListSection({
   before = 0,
 }: ListSectionProps) {
   const { list } = useMessages();
-  const cards = (
-    <ul className={styles['grid']} data-in-turn data-few={section.cards.length < FEW || undefined}>
-      {section.cards.map((card, index) => (
+  const { items } = section;
+  const { hasCards, heightOf, markOf } = useNearBlocks(renderMode, Math.ceil((EARLY - before) / CARDS_OF_BLOCK));
+  const blocks = useMemo(() => blocksOf(items), [items]);
+  const cells = blocks.flatMap(({ block, first, items: its }) => {
+    if (!hasCards(block))
+      return [<FarBlock key={`far ${block}`} items={its} height={heightOf(block)} mark={markOf(block)} />];
+    return its
+      .map(section.cardOf)
+      .map((card, index) => (
         <ListCell
           key={card.key}
           card={card}
@@ -55,9 +63,14 @@ export const ListSection = memo(function ListSection({
           onPopup={onPopup}
           onOpen={onOpen}
           renderMode={renderMode}
-          isEarly={before + index < EARLY}
+          isEarly={before + first + index < EARLY}
+          markBlock={markOf(block)}
         />
-      ))}
+      ));
+  });
+  const cards = (
+    <ul className={styles['grid']} data-in-turn data-few={items.length < FEW || undefined}>
+      {cells}
     </ul>
   );
   if (section.isWhole)
@@ -72,7 +85,7 @@ export const ListSection = memo(function ListSection({
       title={section.title}
       countsText={
         section.sectionCounts._tag === 'Some'
-          ? list.sectionCounts(section.role, section.cards.length, section.sectionCounts.value)
+          ? list.sectionCounts(section.role, items.length, section.sectionCounts.value)
           : ''
       }
       isOpen={section.isOpen}

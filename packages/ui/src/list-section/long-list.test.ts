@@ -3,6 +3,7 @@ import { exampleItem, grIdOf, sites } from '@gift-registry/domain/testing/arbitr
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_CARD_STATE, itemCard, type ListSectionModel } from '../list-model/index.ts';
+import { sectionCards } from '../list-model/testing/section-cards.ts';
 import { longList } from './long-list.ts';
 
 const reader = {
@@ -22,7 +23,7 @@ const section = (cards: number, isComplete = true): ListSectionModel => ({
   role: 'guest',
   sectionCounts: isComplete ? O.some({ items: cards, purchased: 0 }) : O.none,
   isOpen: true,
-  cards: Array.from({ length: cards }, () => card),
+  ...sectionCards(Array.from({ length: cards }, () => card)),
 });
 
 describe('a long list', () => {

@@ -21,7 +21,7 @@ export const longList = (
   let cards = 0;
   for (const section of sections) {
     placed.push({ section, before: cards });
-    cards += section.cards.length;
+    cards += section.items.length;
   }
   return { isLong: cards > RENDERED_IN_FULL || sections.some(({ sectionCounts }) => O.isNone(sectionCounts)), placed };
 };

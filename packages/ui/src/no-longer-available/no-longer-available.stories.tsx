@@ -5,6 +5,7 @@ import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { INITIAL_CARD_STATE, itemCard } from '../list-model/index.ts';
+import { sectionCards } from '../list-model/testing/section-cards.ts';
 import { NoLongerAvailable } from './no-longer-available.view.tsx';
 
 const gone = (sku: string, name: string, purchased = 1) =>
@@ -23,6 +24,8 @@ const gone = (sku: string, name: string, purchased = 1) =>
 
 const intents = { askReplace: fn(), askRemove: fn(), review: fn(), manage: fn() };
 
+const cards = [gone('4901', 'Steward Saucepan with Lid, 2 qt'), gone('4902', 'Beeswax Hurricane Candle')] as const;
+
 const section = {
   key: 'no-longer-available',
   title: 'No Longer Available',
@@ -30,7 +33,7 @@ const section = {
   sectionCounts: O.some({ items: 4, purchased: 2 }),
   isWhole: false,
   isOpen: true,
-  cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt'), gone('4902', 'Beeswax Hurricane Candle')],
+  ...sectionCards(cards),
 } as const;
 
 export default {
@@ -55,15 +58,15 @@ export const Two: Story = {
     await expect(region.getByText('2 items need replacing.')).toBeVisible();
     await expect(region.queryByRole('listitem')).toBeNull();
     await userEvent.click(region.getByRole('button', { name: 'Review' }));
-    await expect(intents.review).toHaveBeenCalledWith(section.cards.map(({ item }) => item));
+    await expect(intents.review).toHaveBeenCalledWith(cards.map(({ item }) => item));
     await userEvent.click(region.getByRole('button', { name: 'Show Items', expanded: false }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);
     await userEvent.click(region.getByRole('button', { name: 'Replace: Beeswax Hurricane Candle' }));
-    await expect(intents.askReplace).toHaveBeenCalledWith(section.cards[1].item);
+    await expect(intents.askReplace).toHaveBeenCalledWith(cards[1].item);
     await userEvent.click(region.getByRole('button', { name: 'Remove: Steward Saucepan with Lid, 2 qt' }));
-    await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
+    await expect(intents.askRemove).toHaveBeenCalledWith(cards[0].item);
     await userEvent.click(region.getByRole('button', { name: 'Manage Item: Steward Saucepan with Lid, 2 qt' }));
-    await expect(intents.manage).toHaveBeenCalledWith(section.cards[0].item.identity);
+    await expect(intents.manage).toHaveBeenCalledWith(cards[0].item.identity);
   },
 };
 
@@ -74,7 +77,7 @@ export const AskedByAddress: Story = {
     const [isAsked, setAsked] = useState(true);
     return (
       <>
-        <NoLongerAvailable {...args} asked={isAsked ? section.cards[1].key : ''} />
+        <NoLongerAvailable {...args} asked={isAsked ? cards[1].key : ''} />
         <button type="button" onClick={() => setAsked(false)}>
           Close
         </button>
@@ -92,7 +95,7 @@ export const AskedByAddress: Story = {
 export const NothingRemaining: Story = {
   tags: ['more'],
   name: 'Nothing remaining: Replace is not offered',
-  args: { section: { ...section, cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)] } },
+  args: { section: { ...section, ...sectionCards([gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 item can only be removed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Items' }));

@@ -95,11 +95,12 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
 
 /** The items that are no longer available, for the registrant only (LIST-04, ITEM-04): one line at the top, which leads through them or shows them all. */
 export const NoLongerAvailable = memo(function NoLongerAvailable({
-  section: { title, cards },
+  section: { title, items, cardOf },
   asked = '',
   intents,
 }: NoLongerAvailableProps) {
   const rowsId = useId();
+  const cards = items.map(cardOf);
   const isPrinting = useIsPrinting();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && cards.some(({ key }) => key === asked)) setOpen(true);
@@ -121,7 +122,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         >
           {isOpen ? registryPageMessages.hideItems : registryPageMessages.showItems}
         </Button>
-        <Button variant="default" aria-haspopup="dialog" onClick={() => intents.review(cards.map(({ item }) => item))}>
+        <Button variant="default" aria-haspopup="dialog" onClick={() => intents.review(items)}>
           {nlaItemMessages.review}
         </Button>
       </header>

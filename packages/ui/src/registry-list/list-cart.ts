@@ -97,16 +97,16 @@ const cardAfter = (card: CardState, state: AddMutation, identity: ItemIdentity):
 const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<RequestLocation> => {
   if (model._tag !== 'Loaded' || model.body._tag !== 'Sections') return O.none;
   const { grId, role } = model.header;
-  const cards = model.body.sections.flatMap((section) => section.cards);
-  const position = cards.findIndex(({ key }) => key === identityKey(identity));
-  const card = cards[position];
-  if (card === undefined) return O.none;
-  const { product, personalization } = card.item;
+  const items = model.body.sections.flatMap((section) => section.items);
+  const position = items.findIndex((item) => isSameIdentity(item.identity, identity));
+  const item = items[position];
+  if (item === undefined) return O.none;
+  const { product, personalization } = item;
   return O.some({
     location: 'registry-list',
     url: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
     position: position + 1,
-    totalPositions: cards.length,
+    totalPositions: items.length,
     ...chosenOptions(product, personalization),
   });
 };

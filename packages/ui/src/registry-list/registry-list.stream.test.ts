@@ -206,7 +206,7 @@ const sections = (list: RegistryListStream): ReadonlyArray<ListSectionModel> => 
 };
 
 const cards = (list: RegistryListStream): ReadonlyArray<ItemCardModel> =>
-  sections(list).flatMap(({ cards: its }) => its);
+  sections(list).flatMap(({ items, cardOf }) => items.map(cardOf));
 
 const cardOf = (list: RegistryListStream, { identity }: RegistryItem): ItemCardModel | undefined =>
   cards(list).find(({ item }) => item.identity.sku === identity.sku);

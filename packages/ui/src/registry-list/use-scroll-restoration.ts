@@ -67,7 +67,8 @@ const hold = ({ name, top }: Place): (() => void) => {
   const until = performance.now() + HOLD;
   const stand = (): void => {
     if (ended.signal.aborted) return;
-    const card = document.getElementById(name)?.closest('article');
+    const named = document.getElementById(name);
+    const card = named?.closest('article') ?? named;
     const off = card ? card.getBoundingClientRect().top - top : 0;
     if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' });
     if (performance.now() < until) requestAnimationFrame(stand);
