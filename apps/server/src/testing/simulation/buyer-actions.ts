@@ -69,7 +69,13 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     switch (what) {
       case 'again': {
         // Half of them are what somebody waits for now.
-        const awaited = at % 2 === 0 ? elementAt(sent.filter(({ answer }) => answer === undefined), at) : undefined;
+        const awaited =
+          at % 2 === 0
+            ? elementAt(
+                sent.filter(({ answer }) => answer === undefined),
+                at,
+              )
+            : undefined;
         const again = awaited ?? elementAt(own.toReversed(), at);
         const canceled = elementAt(cancellations.toReversed(), at);
         if (again !== undefined) await send(service, again);
@@ -106,7 +112,10 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
         const { placedOrders } = shop.browser(service, buyer);
         const link = await placedOrders.findOwn(orderNumber)();
         if (E.isRight(link))
-          await recordAnswer(buyer, placedOrders.changeMessage(link.right, `Love, ${buyer.giver.firstName}, ${newKey()}`));
+          await recordAnswer(
+            buyer,
+            placedOrders.changeMessage(link.right, `Love, ${buyer.giver.firstName}, ${newKey()}`),
+          );
         return;
       }
       case 'elsewhere': {

@@ -55,7 +55,10 @@ const serverSettled =
         select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
         where not granted and datname = current_database()`.execute(db);
       if (happened === activity().happened && underWay === (rows[0]?.waiting ?? 0) + queued()) return;
-      if (performance.now() > from + PATIENCE) throw new Error(`${underWay} wait, ${rows[0]?.waiting} of them for locks and ${queued()} for slots: ${names.join(', ')}`);
+      if (performance.now() > from + PATIENCE)
+        throw new Error(
+          `${underWay} wait, ${rows[0]?.waiting} of them for locks and ${queued()} for slots: ${names.join(', ')}`,
+        );
     }
   };
 

@@ -32,11 +32,11 @@ const { values } = parseArgs({
 const numberOf = (name: 'seed' | 'from' | 'hours' | 'seeds', text: string): number => {
   const number = Number(text);
   if (text.trim() !== '' && number >= 0) return number;
-  console.error(`--${name} is a number, and not ${text}.`);
+  process.stderr.write(`--${name} is a number, and not ${text}.\n`);
   process.exit(2);
 };
 if (!['memory', 'embedded', 'server'].includes(values.store)) {
-  console.error(`--store is memory, embedded or server, and not ${values.store}.`);
+  process.stderr.write(`--store is memory, embedded or server, and not ${values.store}.\n`);
   process.exit(2);
 }
 const say = (line: string): void => {
@@ -56,7 +56,12 @@ const temporaryDatabase = async (isServer: boolean): Promise<Place> => {
   chmodSync(folder, 0o755);
   const server = isServer ? await startPostgresServer(folder, ['fsync=off', 'autovacuum=off']) : undefined;
   const url = server === undefined ? undefined : `${server.url}/postgres`;
-  const options = { databaseUrl: O.fromNullable(url), dataDir: folder, log: { write: () => () => {} }, connections: 40 };
+  const options = {
+    databaseUrl: O.fromNullable(url),
+    dataDir: folder,
+    log: { write: () => () => {} },
+    connections: 40,
+  };
   const database = await openOrFail(options);
   const outside = isServer ? await openOrFail(options) : database;
   return {

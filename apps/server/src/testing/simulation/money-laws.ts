@@ -200,8 +200,7 @@ export const ordersAreAnswered: Law = ({ sent }) => {
   for (const { answer, key, refused } of sent) {
     check(refused === undefined, () => `the order under ${key} was refused without need: ${refused}`);
     check(
-      answer !== undefined &&
-        (E.isRight(answer) || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
+      answer !== undefined && (E.isRight(answer) || !['Unavailable', 'RequestInProgress'].includes(answer.left._tag)),
       () => `the order under ${key} never got an answer but ${JSON.stringify(answer)}`,
     );
   }

@@ -37,12 +37,7 @@ export interface ServiceRun {
 }
 
 /** Called after each call that took effect, with its answer. */
-export type CallObserver = (
-  service: number,
-  name: CallName,
-  input: ReadonlyArray<unknown>,
-  answer: unknown,
-) => void;
+export type CallObserver = (service: number, name: CallName, input: ReadonlyArray<unknown>, answer: unknown) => void;
 
 /** What goes on between two looks at it: only where nothing happened meanwhile are both of the same moment. */
 export interface Activity {
@@ -66,11 +61,7 @@ interface RunningCall {
   readonly read?: string;
 }
 
-const isFirstOfItsRead = (
-  { serviceRun, read }: RunningCall,
-  at: number,
-  all: ReadonlyArray<RunningCall>,
-): boolean =>
+const isFirstOfItsRead = ({ serviceRun, read }: RunningCall, at: number, all: ReadonlyArray<RunningCall>): boolean =>
   read === undefined || all.findIndex((other) => other.serviceRun === serviceRun && other.read === read) === at;
 
 /** A statement's connection was lost. */

@@ -71,7 +71,10 @@ export const nobodyLearnsMore: Law = ({ answers, sent, shop }, { orders }, store
     for (const { giver } of list.hidesAll ? buyers : [])
       check(!text.includes(giver.firstName), () => `${list.email} learned of ${giver.firstName}: ${text}`);
     for (const { orderNumber, words } of hidden)
-      check(!words.some((word) => text.includes(word)), () => `${list.email} learned of the hidden order ${orderNumber}: ${text}`);
+      check(
+        !words.some((word) => text.includes(word)),
+        () => `${list.email} learned of the hidden order ${orderNumber}: ${text}`,
+      );
   }
 };
 

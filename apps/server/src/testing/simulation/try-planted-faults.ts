@@ -32,7 +32,13 @@ const simulatorWith = (fault: PlantedFault): Promise<unknown> =>
     logLevel: 'error',
     ssr: { noExternal: [/^@gift-registry\//] },
     plugins: [planting(fault)],
-    build: { ssr: 'src/testing/simulation/main.ts', outDir: folder, emptyOutDir: true, minify: false, target: 'node20' },
+    build: {
+      ssr: 'src/testing/simulation/main.ts',
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+    },
   });
 
 const wanted = process.argv.slice(2);

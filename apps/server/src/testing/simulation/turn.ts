@@ -98,7 +98,18 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      what: oneOf('again', 'again', 'confirm', 'confirm', 'deny', 'shop', 'takeBack', 'takeBack', 'reword', 'elsewhere'),
+      what: oneOf(
+        'again',
+        'again',
+        'confirm',
+        'confirm',
+        'deny',
+        'shop',
+        'takeBack',
+        'takeBack',
+        'reword',
+        'elsewhere',
+      ),
       buyer,
       registry,
       at,
