@@ -20,10 +20,11 @@ const standardOutput = () => {
     output.flush();
   };
   const written = (level: LogLevel): void => {
-    if (level !== 'info') return flush();
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(flush, LONGEST_WAIT).unref();
+    if (level !== 'info') flush();
+    else if (!isWaiting) {
+      isWaiting = true;
+      setTimeout(flush, LONGEST_WAIT).unref();
+    }
   };
   return { output, written };
 };
