@@ -173,7 +173,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
     arriveLate: calls.arriveLate,
     setClockBy: async (milliseconds: number): Promise<void> => {
       if (milliseconds > LATEST) await calls.arriveLate();
-      emails.mayRepeat(() => true);
+      emails.mayRepeat((at) => calls.parked().some(({ service: busy }) => busy === at));
       const now = instantAt(Date.parse(store.clock.now()) + milliseconds);
       if (O.isNone(now)) return;
       // What a page says of days, nobody tells it.
