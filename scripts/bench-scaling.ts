@@ -11,6 +11,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isNginxInstalled, startNginx } from '../apps/server/src/testing/nginx.ts';
 import { isPgBouncerInstalled, startPgBouncer } from '../apps/server/src/testing/pgbouncer.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
@@ -24,8 +25,11 @@ import {
 } from './bench-scaling/parts.ts';
 import { newWorks, type Work } from './bench-scaling/works.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 5);
-const IS_PINNED = process.argv.includes('--pinned');
+const {
+  values: { pinned: IS_PINNED },
+  positionals: [ROUNDS_ASKED = '5'],
+} = parseArgs({ options: { pinned: { type: 'boolean', default: false } }, allowPositionals: true });
+const ROUNDS = Number(ROUNDS_ASKED);
 const POOLED_CONNECTIONS = 20;
 
 /** A way to the service. */

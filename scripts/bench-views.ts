@@ -15,15 +15,17 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { DEMO_SIGN_IN } from '../apps/server/src/testing/demo-sign-in.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 
 const root = join(import.meta.dirname, '..');
-const REQUESTS = Number(process.argv[2] ?? 1_200);
-const ONLY = process.argv[3] ?? '';
-const PROFILING = process.argv.includes('--profile')
-  ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.data/profiles')}`]
-  : [];
+const {
+  values: { profile: IS_PROFILED },
+  positionals: [REQUESTS_ASKED = '1200', ONLY = ''],
+} = parseArgs({ options: { profile: { type: 'boolean', default: false } }, allowPositionals: true });
+const REQUESTS = Number(REQUESTS_ASKED);
+const PROFILING = IS_PROFILED ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.data/profiles')}`] : [];
 const AT_ONCE = 4;
 /** Writes are repeated less often. */
 const WRITE_REQUESTS = Math.ceil(REQUESTS / 8);

@@ -13,6 +13,7 @@ import { doctorCommand } from './doctor/database-checks.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
+import { backgroundTaskFailed } from './log/background-task-failed.ts';
 import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
 import { siteMail } from './mail/mail-message.ts';
@@ -250,7 +251,9 @@ export const startService = async (
     asyncScheduler,
   );
   // Only for the log, so that nobody waits for it.
-  const guideGaps = logGuideGaps(editorial, dependencies)();
+  const guideGaps = logGuideGaps(editorial, dependencies)().catch((error: unknown) =>
+    log.write(backgroundTaskFailed('gift-guide', error))(),
+  );
   const demo = settings.seedsDemo ? O.some(shownDemo(shop.right.data)) : O.none;
   const stopped = new AbortController();
   const firstPictures = O.isSome(demo)
@@ -267,8 +270,7 @@ export const startService = async (
     const webhooksEnd = stopWebhooks();
     const picturesEnd = stopPictures();
     await firstPictures;
-    await guideGaps;
-    await Promise.all([service.close(), stopCommands()]);
+    await Promise.all([service.close(), stopCommands(), guideGaps]);
     await emailsEnd;
     await webhooksEnd;
     await picturesEnd;

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { isExpanding, migrations } from '../migrations/index.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,18 +21,9 @@ export const readTablesOrigin = async (db: Kysely<Tables>): Promise<TablesOrigin
   return unknown.every(({ name }) => isExpanding(name)) ? 'next' : 'newer';
 };
 
-/** Where a migration ends and what it takes: by default the newest of the release's steps. */
-export interface MigrationOptions {
-  readonly last?: string | undefined;
-  readonly steps?: Readonly<Record<string, Migration>>;
-}
-
 /** Migrates the tables in one transaction. Of two processes that start at once one waits for the other. */
-export const migrate = async (
-  db: Kysely<Tables>,
-  { last, steps = migrations }: MigrationOptions = {},
-): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...steps }) } });
-  const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
+export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 };

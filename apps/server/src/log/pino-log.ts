@@ -8,12 +8,15 @@ const levels = { info: 'info', warning: 'warn', error: 'error' } as const satisf
 /** In milliseconds: how long a line may wait for others before it is written. */
 const LONGEST_WAIT = 50;
 
+/** In bytes: lines beyond it are dropped while nobody reads the output. */
+const MOST_WAITING = 16 * 1024 * 1024;
+
 /**
  * The standard output. Lines are written together: a write for each is a twelfth of the work of a short answer. A
  * warning or an error is written at once, and what is left when the process ends.
  */
 const standardOutput = () => {
-  const output = fileDestination({ dest: process.stdout.fd, sync: false, minLength: 4_096 });
+  const output = fileDestination({ dest: process.stdout.fd, sync: false, minLength: 4_096, maxLength: MOST_WAITING });
   let isWaiting = false;
   const flush = (): void => {
     isWaiting = false;

@@ -23,7 +23,7 @@ export const isExpanding = (name: string): boolean => NAME.exec(name)?.[1] === '
 /** Statements with which the previous release can still run: new tables, optional columns, indexes and rows. */
 const ALLOWED: ReadonlyArray<RegExp> = [
   /^create table \w+ /,
-  /^create index (concurrently )?(if not exists )?\w+ on \w+ /,
+  /^create index (if not exists )?\w+ on \w+ /,
   /^create unique index \w+ on (\w+) /,
   /^create function /,
   /^alter table \w+ add column (?!.*\b(unique|primary key|references|check|drop|rename|alter)\b)(?=.* default |(?!.* not null ))/,

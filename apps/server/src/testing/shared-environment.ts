@@ -4,10 +4,14 @@ import { CLOCK_START } from './sql-contract-environment.ts';
 
 /** One environment for all contracts of a file, which name all that they need by themselves; each begins at the same time of day. */
 export const sharedEnvironment = (make: () => Promise<ContractEnvironment>): (() => Promise<ContractEnvironment>) => {
-  let environment: ContractEnvironment;
+  let environment: ContractEnvironment | undefined;
   beforeAll(async () => {
     environment = await make();
   });
-  afterAll(() => environment.close());
-  return async () => ({ ...environment, close: async () => environment.setClock(CLOCK_START) });
+  afterAll(() => environment?.close());
+  return async () => {
+    const made = environment;
+    if (made === undefined) throw new Error('the environment could not be made');
+    return { ...made, close: async () => made.setClock(CLOCK_START) };
+  };
 };

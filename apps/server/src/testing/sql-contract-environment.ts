@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { basename, join } from 'node:path';
 import {
   closeFunds,
   type Dependencies,
@@ -19,6 +20,8 @@ import type { ContractEnvironment, Given, LedgerRow } from '@gift-registry/domai
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
 import { either as E } from 'fp-ts';
+import { expect } from 'vitest';
+import { writeBackup } from '../database/backup/write-backup.ts';
 import type { Database } from '../database/database.ts';
 import { randomIds } from '../ids/random-ids.ts';
 import { wellKnownPasswords } from '../ids/well-known-passwords.ts';
@@ -134,6 +137,14 @@ export const ledgerOf = async ({ db }: Database, grId: GrId): Promise<ReadonlyAr
   return rows.map(ledgerRow);
 };
 
+/** Writes what the contracts of a file left to the folder that `npm run release-backup` names (OPS-09). */
+const keepForRelease = async ({ db }: Database): Promise<void> => {
+  const { RELEASE_BACKUPS } = process.env;
+  const { testPath = '' } = expect.getState();
+  if (RELEASE_BACKUPS !== undefined)
+    await writeBackup(db, join(RELEASE_BACKUPS, `${basename(testPath, '.test.ts')}.backup`), CLOCK_START);
+};
+
 /** Creates the browsers that call the services. */
 export type BrowserAccess = (environment: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
 
@@ -208,6 +219,7 @@ export const sqlContractEnvironment = async (
     },
     ledger: (grId) => ledgerOf(database, grId),
     close: async () => {
+      await keepForRelease(database);
       await close();
       await remove();
     },

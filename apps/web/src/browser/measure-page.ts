@@ -4,5 +4,10 @@ import { reportWebVitals } from './web-vitals.ts';
 const [loaded] = performance.getEntriesByType('navigation');
 reportWebVitals(
   { onLCP, onINP, onCLS },
-  { document, navigator, path: loaded === undefined ? location.pathname : new URL(loaded.name).pathname },
+  {
+    document,
+    navigator,
+    path: loaded === undefined ? location.pathname : new URL(loaded.name).pathname,
+    presentPath: () => location.pathname,
+  },
 );

@@ -8,6 +8,7 @@ const visit = (
   values: Values,
   asked: Partial<MeasuredPage['navigator']> = {},
   path = '/fr/gift-registry/guest-list/7310442',
+  presentPath = path,
 ) => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const sendBeacon = vi.fn((_url: string | URL, _data?: BodyInit | null) => true);
@@ -19,7 +20,7 @@ const visit = (
         if (value !== undefined) callback({ name: 'CLS', value });
       });
   const library = { onLCP: vi.fn(measure('onLCP')), onINP: vi.fn(measure('onINP')), onCLS: vi.fn(measure('onCLS')) };
-  reportWebVitals(library, { document, navigator: { sendBeacon, ...asked }, path });
+  reportWebVitals(library, { document, navigator: { sendBeacon, ...asked }, path, presentPath: () => presentPath });
   const become = (state: DocumentVisibilityState): void => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -54,6 +55,12 @@ describe('how fast a page was', () => {
     const { become, sent } = visit({ onLCP: 600_000, onCLS: 11 }, {}, '/checkout/cart');
     become('hidden');
     expect(await sent()).toMatchObject([{ body: { page: 'cart', lcp: 60_000, cls: 10 } }]);
+  });
+
+  it('[OPS-08] has nothing that was measured on a page of another kind, to which the app went', async () => {
+    const { become, sent } = visit({ onLCP: 1_830.4, onINP: 900, onCLS: 0.3 }, {}, '/', '/checkout/cart');
+    become('hidden');
+    expect(await sent()).toMatchObject([{ body: { page: 'start', lcp: 1_830 } }]);
   });
 
   it('[OPS-08] is not sent where nothing was measured', async () => {

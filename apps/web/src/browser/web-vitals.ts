@@ -18,8 +18,10 @@ export interface MeasuredPage {
     readonly doNotTrack?: string | null;
     readonly globalPrivacyControl?: boolean;
   };
-  /** The path under which the page was loaded; the app may have gone to another since. */
+  /** The path under which the page was loaded. */
   readonly path: string;
+  /** The path of the page that is there now, to which the app may have gone since. */
+  readonly presentPath: () => string;
 }
 
 /** The call of the service (OPS-08). */
@@ -33,10 +35,10 @@ const within = (value: number, most: number): number => Math.min(Math.max(value,
 
 /**
  * Sends how fast this page was, once, when it is first hidden: its kind and three numbers, nothing about the visitor
- * (OPS-08).
+ * (OPS-08). Where the app has gone to a page of another kind, only how fast the first one was painted.
  */
 export const reportWebVitals = ({ onLCP, onINP, onCLS }: Measures, page: MeasuredPage): void => {
-  const { document, navigator, path } = page;
+  const { document, navigator, path, presentPath } = page;
   if (isRefused(navigator)) return;
   const measured: { -readonly [Key in keyof WebVitals]: WebVitals[Key] } = { page: pageKindOf(path) };
   const milliseconds = (value: number): number => Math.round(within(value, MOST_VITALS.milliseconds));
@@ -54,6 +56,10 @@ export const reportWebVitals = ({ onLCP, onINP, onCLS }: Measures, page: Measure
   document.addEventListener('visibilitychange', () => {
     if (isSent || document.visibilityState !== 'hidden' || Object.keys(measured).length === 1) return;
     isSent = true;
+    if (pageKindOf(presentPath()) !== measured.page) {
+      delete measured.inp;
+      delete measured.cls;
+    }
     navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(measured)], { type: 'application/json' }));
   });
 };

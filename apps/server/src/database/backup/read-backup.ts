@@ -1,7 +1,6 @@
 import { either as E } from 'fp-ts';
 import { type Kysely, type Migration, sql, type Transaction } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
-import { migrate } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { type BackupReader, type BackupSummary, readBackupFile } from './backup-file.ts';
@@ -77,38 +76,54 @@ const restoreRows = async (
   return restored;
 };
 
-/** Takes the steps that follow the version. */
-const bringUpToDate = async (
+type Steps = Readonly<Record<string, Migration>>;
+
+/** Takes the steps and records them as Kysely's migrator does, which orders them by this process's clock and then by name. */
+const takeSteps = async (
+  transaction: Transaction<Tables>,
+  names: ReadonlyArray<string>,
+  steps: Steps,
+): Promise<void> => {
+  for (const name of names) {
+    await steps[name]?.up(transaction);
+    const now = new Date().toISOString();
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${now})`.execute(transaction);
+  }
+};
+
+/** Makes the tables of that version in a database without tables. Left is why those that are there do not fit. */
+const prepareTables = async (
   transaction: Transaction<Tables>,
   version: ReadonlyArray<string>,
-  steps: Readonly<Record<string, Migration>>,
-): Promise<void> => {
-  for (const [name, step] of Object.entries(steps).sort(([one], [other]) => (one < other ? -1 : 1))) {
-    if (version.includes(name)) continue;
-    await step.up(transaction);
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${sql`now()::text`})`.execute(
-      transaction,
-    );
-  }
+  steps: Steps,
+): Promise<E.Either<string, unknown>> => {
+  const present = await tablesVersion(transaction);
+  if (present.length > 0)
+    return present.join() === version.join()
+      ? E.right(undefined)
+      : E.left('The database has the tables of another release than the backup; restore into one without tables.');
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    transaction,
+  );
+  await takeSteps(transaction, version, steps);
+  return E.right(undefined);
 };
 
 /**
  * Fills an unused database with a checked backup and brings it up to date, all or nothing (OPS-02): what `checkBackupFile` refuses is undone. An older backup needs a database without tables, in which those of its
- * release are made first (OPS-09). No service may run on it. Left is why not, in one sentence; no row is in the database then.
+ * release are made first (OPS-09). No service may run on it. Left is why not, in one sentence; the database is then as before.
  */
 export const readBackup = async (
   db: Kysely<Tables>,
   file: string,
   { tables: version }: Pick<BackupSummary, 'tables'>,
-  steps = migrations,
-): Promise<E.Either<string, BackupSummary>> => {
-  const [present, last] = [await tablesVersion(db), version.at(-1)];
-  if (present.length === 0) await migrate(db, { steps, last });
-  else if (present.join() !== version.join())
-    return E.left('The database has the tables of another release than the backup; restore into one without tables.');
-  return inTransaction(db, async (transaction) => {
+  steps: Steps = migrations,
+): Promise<E.Either<string, BackupSummary>> =>
+  inTransaction(db, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    const prepared = await prepareTables(transaction, version, steps);
+    if (E.isLeft(prepared)) return prepared;
     const tables = await tablesOf(transaction);
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(
       transaction,
@@ -120,9 +135,10 @@ export const readBackup = async (
     };
     await each((table) => sql`alter table ${sql.table(table)} disable trigger user`);
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
-    const restored = await restoreRows(transaction, tables, file, knownVersion(steps));
+    const known = knownVersion(steps);
+    const restored = await restoreRows(transaction, tables, file, known);
+    if (E.isLeft(restored)) return restored;
     await each((table) => sql`alter table ${sql.table(table)} enable trigger user`);
-    await bringUpToDate(transaction, version, steps);
+    await takeSteps(transaction, known.slice(version.length), steps);
     return restored;
   });
-};

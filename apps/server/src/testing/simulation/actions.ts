@@ -2,19 +2,19 @@ import { type DisputeState, instantAt, type OrderNumber, recordPaymentEvent, sen
 import { centsOf, reportedOrderIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { cleanUp } from '../../scheduled-cleanup.ts';
-import { buyerDeeds } from './buyer-actions.ts';
+import { buyerActions } from './buyer-actions.ts';
 import type { CallObserver } from './parked-calls.ts';
 import { elementAt, isOpen, oneOf, people } from './people.ts';
 import { identities, lists, START } from './people-and-lists.ts';
 import { simulatedShop } from './shop.ts';
 import type { SimulatedStore } from './store.ts';
-import type { Action, BackEndDeed, OwnerDeed, PaymentDeed } from './turn.ts';
+import type { Action, BackEndAction, OwnerAction, PaymentAction } from './turn.ts';
 
 /** A shop with all that its people, its payment service and its back end do, and what they were answered. */
 export const shopWithPeople = async (store: SimulatedStore) => {
   const { payment } = store;
   const disputes = new Map<OrderNumber, DisputeState>();
-  /** What the payment service has to tell: the bodies of its calls. */
+  /** What the payment service will report: the bodies of its calls. */
   let events: ReadonlyArray<string> = [];
 
   /** What the back end reported of returns, and reports again. */
@@ -29,9 +29,9 @@ export const shopWithPeople = async (store: SimulatedStore) => {
   const shop = await simulatedShop(store, observer);
   const all = people(shop);
   const { sent, newKey, recordAnswer, send, placed } = all;
-  const buyer = buyerDeeds(shop, all, payment);
+  const buyer = buyerActions(shop, all, payment);
 
-  const ownerDoes = async (service: number, { what, registry, at }: OwnerDeed): Promise<unknown> => {
+  const ownerDoes = async (service: number, { what, registry, at }: OwnerAction): Promise<unknown> => {
     const list = oneOf(lists, registry);
     const { grId } = list;
     const identity = oneOf(identities, at);
@@ -63,7 +63,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     }
   };
 
-  const backEndDoes = (service: number, { what, at, reference }: BackEndDeed): Promise<unknown> => {
+  const backEndDoes = (service: number, { what, at, reference }: BackEndAction): Promise<unknown> => {
     const { orderReports } = shop.browser(service, oneOf(lists, 0));
     const orderNumber = elementAt(placed().toReversed(), at);
     if (what === 'report')
@@ -107,7 +107,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     events = [...events, reported('open', 0), reported(state, 1)];
   };
 
-  const paymentServiceDoes = async (service: number, { what, at }: PaymentDeed): Promise<void> => {
+  const paymentServiceDoes = async (service: number, { what, at }: PaymentAction): Promise<void> => {
     if (what === 'deliver' || what === 'deliverTwice') return deliver(service, at, what === 'deliverTwice');
     const paid = elementAt(
       payment.payments().filter(({ isCaptured }) => isCaptured),

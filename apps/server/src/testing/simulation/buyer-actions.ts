@@ -4,12 +4,12 @@ import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { elementAt, isOpen, oneOf, type People } from './people.ts';
 import { buyers, identities, lists, type SentCancellation, type SentOrder } from './people-and-lists.ts';
 import type { SimulatedShop } from './shop.ts';
-import type { Action, BuyerDeed } from './turn.ts';
+import type { Action, BuyerAction } from './turn.ts';
 
 const isAsked = (each: SentOrder): boolean => each.held !== undefined && isOpen(each);
 
 /** What buyers do. */
-export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePayment) => {
+export const buyerActions = (shop: SimulatedShop, people: People, payment: FakePayment) => {
   const { sent, cancellations, newKey, newOrder, recordAnswer, send } = people;
 
   /** Puts a gift into the cart and orders; what is refused is bought on purpose, or leaves the cart. */
@@ -59,7 +59,7 @@ export const buyerDeeds = (shop: SimulatedShop, people: People, payment: FakePay
     if (E.isRight(link)) await recordAnswer(buyer, placedOrders.takeBack(link.right, { line: 1, units: 1 }, key));
   };
 
-  const does = async (service: number, { what, buyer: who, registry, at }: BuyerDeed): Promise<void> => {
+  const does = async (service: number, { what, buyer: who, registry, at }: BuyerAction): Promise<void> => {
     const [buyer, { grId }] = [oneOf(buyers, who), oneOf(lists, registry)];
     const own = sent.filter((each) => each.buyer === buyer);
     const orderNumber = elementAt(

@@ -8,7 +8,7 @@ import {
   purchasedIsItsLedger,
 } from './money-laws.ts';
 import {
-  giversAreToldOnce,
+  giversGetEachEmailOnce,
   nobodyLearnsMore,
   ordersAreTheirs,
   pagesAreUpToDate,
@@ -32,6 +32,6 @@ export const lawsInTheEnd: ReadonlyArray<Law> = [
   ordersAreAnswered,
   moneyIsSettled,
   nothingIsDoubled,
-  giversAreToldOnce,
+  giversGetEachEmailOnce,
   ordersAreTheirs,
 ];

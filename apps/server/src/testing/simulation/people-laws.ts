@@ -6,7 +6,7 @@ import { buyers, EVENT_MORNING, lists } from './people-and-lists.ts';
 import { check, isOf, isUntouched, type Law, moneyIn, right, unitsIn } from './snapshot.ts';
 
 /** Every giver gets each email once: an email more only where somebody could not know that it was sent. */
-export const giversAreToldOnce: Law = ({ shop }, { orders }, store) => {
+export const giversGetEachEmailOnce: Law = ({ shop }, { orders }, store) => {
   for (const { orderNumber, source, giver, returns } of orders) {
     if (source !== 'here') continue;
     const mails = store.mail.sent().filter(({ to, text }) => to === giver.email && text.includes(orderNumber));

@@ -176,7 +176,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
       emails.mayRepeat((at) => calls.parked().some(({ service: busy }) => busy === at));
       const now = instantAt(Date.parse(store.clock.now()) + milliseconds);
       if (O.isNone(now)) return;
-      // What a page says of days, nobody tells it.
+      // Nothing reports to a page that its day is over.
       if (now.value.slice(0, 10) !== store.clock.now().slice(0, 10)) {
         closePages(() => true);
         days += 1;

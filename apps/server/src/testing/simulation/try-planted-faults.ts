@@ -12,17 +12,25 @@ const folder = join(project, 'apps/server/.data', `planted-faults-${process.pid}
 /** So many seeds are tried. */
 const seeds = { memory: 120, embedded: 40, server: 40 } as const;
 
-const planting = ({ what, file, original, replacement }: PlantedFault): Plugin => ({
-  name: 'planted-fault',
-  enforce: 'pre',
-  transform: (text, id) => {
-    const found = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
-    if (id !== join(project, file)) return found;
-    if (text.split(original).length !== 2)
-      throw new Error(`${file} has it ${text.split(original).length - 1} times: ${what}`);
-    return found.replace(original, () => replacement);
-  },
-});
+/** Fails where the simulator is built without the file. */
+const planting = ({ what, file, original, replacement }: PlantedFault): Plugin => {
+  let isPlanted = false;
+  return {
+    name: 'planted-fault',
+    enforce: 'pre',
+    transform: (text, id) => {
+      const found = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+      if (id !== join(project, file)) return found;
+      if (text.split(original).length !== 2)
+        throw new Error(`${file} has it ${text.split(original).length - 1} times: ${what}`);
+      isPlanted = true;
+      return found.replace(original, () => replacement);
+    },
+    buildEnd: (error) => {
+      if (error === undefined && !isPlanted) throw new Error(`${file} is not part of the simulator: ${what}`);
+    },
+  };
+};
 
 const simulatorWith = (fault: PlantedFault): Promise<unknown> =>
   build({

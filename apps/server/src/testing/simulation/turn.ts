@@ -26,34 +26,34 @@ export type Action =
       readonly isSurprise: boolean;
       readonly isOnPurpose: boolean;
     }
-  | BuyerDeed
-  | OwnerDeed
-  | BackEndDeed
-  | PaymentDeed
+  | BuyerAction
+  | OwnerAction
+  | BackEndAction
+  | PaymentAction
   | { readonly what: 'cleanUp' | 'sendEmails' | 'stop' | 'loseLocks' | 'arriveLate' | 'gather' | 'finish' }
   | { readonly what: 'clock'; readonly minutes: number };
 
-export type BuyerDeed = {
+export type BuyerAction = {
   readonly what: 'again' | 'confirm' | 'deny' | 'shop' | 'takeBack' | 'reword' | 'elsewhere';
   readonly buyer: number;
   readonly registry: number;
   readonly at: number;
 };
 
-export type OwnerDeed = {
+export type OwnerAction = {
   readonly what: 'want' | 'share' | 'remove' | 'replace' | 'love' | 'thank' | 'hide' | 'openPage';
   readonly registry: number;
   readonly at: number;
 };
 
 /** Reports of the retailer's commerce back end; those with the same reference are the same. */
-export type BackEndDeed = {
+export type BackEndAction = {
   readonly what: 'ship' | 'return' | 'cancel' | 'report';
   readonly at: number;
   readonly reference: number;
 };
 
-export type PaymentDeed = {
+export type PaymentAction = {
   readonly what: 'dispute' | 'refundFails' | 'deliver' | 'deliverTwice';
   readonly at: number;
 };
