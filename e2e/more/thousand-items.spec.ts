@@ -108,14 +108,14 @@ test('when a phone is turned, or filters leave fewer gifts, nothing stands for c
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openList(page);
+  const names = await openList(page);
   await middleCard(page);
   const areLinesRight = async () => (await errorsOfHeights(page)).every((error) => Math.abs(error) < 0.25);
   await expect.poll(areLinesRight).toBe(true);
   await page.setViewportSize({ width: 700, height: 390 });
   await expect.poll(areLinesRight).toBe(true);
   await page.getByText('Still Needed', { exact: true }).first().click();
-  await expect(page).toHaveURL(/purchasedQuantity=|still|needed/i);
+  await expect.poll(() => allNames(page).count()).toBeLessThan(names.length);
   await expect.poll(areLinesRight).toBe(true);
 });
 
