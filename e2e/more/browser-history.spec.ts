@@ -144,11 +144,14 @@ for (const [length, list] of [
   }) => {
     await page.goto(list);
     await waitForWholeList(page);
-    const articles = page.getByRole('article');
-    const middle = Math.floor((await articles.count()) / 2);
-    const name = (await articles.nth(middle).getByRole('heading').textContent()) ?? '';
-    const gift = card(page, name).first();
-    await gift.scrollIntoViewIfNeeded();
+    // Far from the window it is its name alone.
+    const names = page.locator('main [id^="link-"]');
+    const far = names.nth(Math.floor((await names.count()) / 2));
+    const id = await far.getAttribute('id');
+    const name = (await far.textContent()) ?? '';
+    const gift = page.getByRole('article').filter({ has: page.locator(`[id="${id}"]`) });
+    await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(gift).toBeInViewport();
     await page.goto((await gift.getByRole('heading').getByRole('link').getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();

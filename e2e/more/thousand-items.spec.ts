@@ -68,6 +68,57 @@ test('after scrolling to the end and back, the visible cards are complete and do
   expect(await firstBelowHeader()).toEqual(before);
 });
 
+test('every gift is a heading, near the window or far', async ({ page }) => {
+  const names = await openList(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([...names]);
+});
+
+/** The card in the middle of the list, scrolled to, and complete. */
+const middleCard = async (page: Page): Promise<Locator> => {
+  const names = allNames(page);
+  const far = names.nth(Math.floor((await names.count()) / 2));
+  const id = await far.getAttribute('id');
+  await far.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const card = page.getByRole('article').filter({ has: page.locator(`[id="${id}"]`) });
+  await expect(card).toBeInViewport();
+  return card;
+};
+
+test('after a reload in the middle of the list its card is in view again', async ({ page }) => {
+  const names = await openList(page);
+  const card = await middleCard(page);
+  await page.reload();
+  await expect(allNames(page)).toHaveCount(names.length);
+  await expect(card).toBeInViewport();
+});
+
+/** The share by which each part of the list that is far from the window is higher or lower than its number of lines asks for. */
+const errorsOfHeights = (page: Page): Promise<ReadonlyArray<number>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-far]')].map((block) => {
+      const list = getComputedStyle(block.parentElement ?? block);
+      const gap = Number.parseFloat(list.rowGap);
+      const lines = Math.ceil(block.childElementCount / list.gridTemplateColumns.split(' ').length);
+      const line = document.querySelector('main article')?.getBoundingClientRect().height ?? 0;
+      return (block.offsetHeight + gap) / (lines * (line + gap)) - 1;
+    }),
+  );
+
+test('when a phone is turned, or filters leave fewer gifts, nothing stands for cards that are not there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = await openList(page);
+  await middleCard(page);
+  const areLinesRight = async () => (await errorsOfHeights(page)).every((error) => Math.abs(error) < 0.25);
+  await expect.poll(areLinesRight).toBe(true);
+  await page.setViewportSize({ width: 700, height: 390 });
+  await expect.poll(areLinesRight).toBe(true);
+  await page.getByText('Still Needed', { exact: true }).first().click();
+  await expect.poll(() => allNames(page).count()).toBeLessThan(names.length);
+  await expect.poll(areLinesRight).toBe(true);
+});
+
 test('a printed list has every card complete, and the page is light again afterwards', async ({ page }) => {
   const names = await openList(page);
   const completeCards = () => page.locator('main article .stage').count();

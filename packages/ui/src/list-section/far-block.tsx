@@ -7,14 +7,17 @@ interface FarBlockProps {
   readonly items: ReadonlyArray<RegistryItem>;
   /** The height of its cards when they were last on the page, in CSS pixels; 0 if unknown. */
   readonly height: number;
+  /** The number of items of the list before it, and in all. */
+  readonly first: number;
+  readonly count: number;
   readonly mark: (element: HTMLElement) => () => void;
 }
 
 /**
  * Stands in the place of a block's cards while they are far from the window: their names only, so that the browser's
- * search finds them, and an address leads to them. In print every card is rendered in full (LIST-06).
+ * search and a screen reader's headings find them, and an address leads to them. In print every card is rendered in full (LIST-15).
  */
-export const FarBlock = memo(function FarBlock({ items, height, mark }: FarBlockProps) {
+export const FarBlock = memo(function FarBlock({ items, height, first, count, mark }: FarBlockProps) {
   const place = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => place.current?.style.setProperty('--cards', String(items.length)), [items]);
   useLayoutEffect(() => (place.current === null ? undefined : mark(place.current)), [mark]);
@@ -28,11 +31,18 @@ export const FarBlock = memo(function FarBlock({ items, height, mark }: FarBlock
     };
   }, []);
   return (
-    <li ref={place} className={styles['block']} data-far {...(height > 0 ? { style: { height } } : {})}>
+    <li
+      ref={place}
+      className={styles['block']}
+      data-far
+      aria-posinset={first + 1}
+      aria-setsize={count}
+      {...(height > 0 ? { style: { height } } : {})}
+    >
       {items.map(({ identity, product }) => {
         const key = identityKey(identity);
         return (
-          <span
+          <h3
             key={key}
             id={nameLinkId(key)}
             tabIndex={-1}
@@ -40,7 +50,7 @@ export const FarBlock = memo(function FarBlock({ items, height, mark }: FarBlock
             lang={languageOf(product, 'name')}
           >
             {product.name}
-          </span>
+          </h3>
         );
       })}
     </li>

@@ -18,7 +18,7 @@ interface CardOutlineProps {
 
 /**
  * The placeholder of a card that is not fully rendered: its name as a link, so that it can be found and opened, in the
- * space that the card takes up. In print every card is rendered in full (LIST-06).
+ * space that the card takes up. In print every card is rendered in full (LIST-15).
  */
 const CardOutline = ({ card, height, onOpen, tookFocus }: CardOutlineProps) => {
   const mark = useRef<HTMLElement>(null);
@@ -57,6 +57,11 @@ interface ListCellProps {
   readonly isEarly: boolean;
   /** Called with the card's element as one of its block; the result is called when it goes. */
   readonly markBlock: (element: HTMLElement) => () => void;
+  /** The height that it probably has, in CSS pixels; 0 if unknown. */
+  readonly firstHeight: number;
+  /** Its place in the list, from 1, and the number of cards of the list, where not all of them are on the page (LIST-15). */
+  readonly position: number | undefined;
+  readonly count: number | undefined;
 }
 
 /** A card of the list, or its outline while the card is not rendered in full. */
@@ -68,8 +73,11 @@ export const ListCell = memo(function ListCell({
   renderMode,
   isEarly,
   markBlock,
+  firstHeight,
+  position,
+  count,
 }: ListCellProps) {
-  const { mark, isRendered, height } = useFullRendering(renderMode, isEarly, markBlock);
+  const { mark, isRendered, height } = useFullRendering(renderMode, isEarly, markBlock, firstHeight);
   const tookFocus = useRef(false);
   useLayoutEffect(() => {
     if (!isRendered || !tookFocus.current) return;
@@ -77,7 +85,7 @@ export const ListCell = memo(function ListCell({
     document.getElementById(nameLinkId(card.key))?.focus({ preventScroll: true });
   }, [isRendered, card.key]);
   return (
-    <li ref={mark} className={styles[isRendered ? 'cell' : 'far']}>
+    <li ref={mark} className={styles[isRendered ? 'cell' : 'far']} aria-posinset={position} aria-setsize={count}>
       {isRendered ? (
         <ItemCard card={card} intents={intents} onPopup={onPopup} onOpen={onOpen} />
       ) : (

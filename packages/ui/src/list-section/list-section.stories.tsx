@@ -247,7 +247,7 @@ export const BehindLayer: Story = {
 
 export const FarAway: Story = {
   name: 'Of a long list, a card far from the window is its name alone, which is found, and leads to the card with the focus',
-  parameters: { requirements: ['ADD-03'] },
+  parameters: { requirements: ['ADD-03', 'LIST-15'] },
   globals: { site: 'kids' },
   args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
   play: async ({ canvas }) => {
@@ -267,5 +267,49 @@ export const FarAway: Story = {
     );
     await expect(grounds).toEqual(inTurn);
     window.scrollTo(0, 0);
+  },
+};
+
+export const HeadingsAndCounts: Story = {
+  name: 'Of a long list, every gift is a heading, and each card says which of how many it is',
+  parameters: { requirements: ['LIST-15'] },
+  args: { section: { ...section, ...sectionCards(many) }, renderMode: 'near' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Plate 4939' })).toBeNull());
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(many.map(({ item }) => item.product.name));
+    const positionOf = (name: string) => {
+      const entry = canvas.getByText(name).closest('li');
+      return [entry?.getAttribute('aria-posinset'), entry?.getAttribute('aria-setsize')];
+    };
+    await expect(positionOf('Plate 4900')).toEqual(['1', '40']);
+    await expect(positionOf('Plate 4923')).toEqual(['24', '40']);
+    await expect(positionOf('Plate 4939')).toEqual(['37', '40']);
+  },
+};
+
+const distance = (from: number, to: number): number => Math.abs(from - to);
+
+export const HeightsOfFarCards: Story = {
+  name: 'Of a long list, what stands for cards has whole lines, and keeps the height that the cards had',
+  parameters: { requirements: ['LIST-15'] },
+  args: { section: { ...section, ...sectionCards(many.slice(0, 37)) }, renderMode: 'near' },
+  play: async ({ canvas }) => {
+    const blockOf = (name: string) => canvas.getByText(name).closest('[data-far]');
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(blockOf('Plate 4936')).not.toBeNull());
+    const grid = getComputedStyle(canvas.getByText('Plate 4936').closest('ul') ?? document.body);
+    const gap = Number.parseFloat(grid.rowGap);
+    const lines = 12 / grid.gridTemplateColumns.split(' ').length;
+    const line = (heightOf(blockOf('Plate 4924')) + gap) / lines - gap;
+    await expect(distance(heightOf(blockOf('Plate 4936')), line)).toBeLessThan(1);
+
+    canvas.getByText('Plate 4936').scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByText('Add to Cart').length).toBeGreaterThan(12));
+    await waitFor(() => expect(within(canvas.getByRole('article', { name: 'Plate 4936' })).getByText('Add to Cart')));
+    const card = heightOf(canvas.getByText('Plate 4936').closest('li'));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(blockOf('Plate 4936')).not.toBeNull());
+    await expect(distance(heightOf(blockOf('Plate 4936')), card)).toBeLessThan(1);
   },
 };

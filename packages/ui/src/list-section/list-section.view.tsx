@@ -48,11 +48,23 @@ export const ListSection = memo(function ListSection({
 }: ListSectionProps) {
   const { list } = useMessages();
   const { items } = section;
-  const { hasCards, heightOf, markOf } = useNearBlocks(renderMode, Math.ceil((EARLY - before) / CARDS_OF_BLOCK));
+  const { hasCards, heightsOf, markOf } = useNearBlocks(renderMode, Math.ceil((EARLY - before) / CARDS_OF_BLOCK));
   const blocks = useMemo(() => blocksOf(items), [items]);
-  const cells = blocks.flatMap(({ block, first, items: its }) => {
+  const areSomeFar = blocks.some((block) => !hasCards(block));
+  const cells = blocks.flatMap((block) => {
+    const { first, items: its } = block;
+    const heights = heightsOf(block);
     if (!hasCards(block))
-      return [<FarBlock key={`far ${block}`} items={its} height={heightOf(block)} mark={markOf(block)} />];
+      return [
+        <FarBlock
+          key={`far ${first}`}
+          items={its}
+          height={heights.block}
+          first={first}
+          count={items.length}
+          mark={markOf(block)}
+        />,
+      ];
     return its
       .map(section.cardOf)
       .map((card, index) => (
@@ -65,6 +77,9 @@ export const ListSection = memo(function ListSection({
           renderMode={renderMode}
           isEarly={before + first + index < EARLY}
           markBlock={markOf(block)}
+          firstHeight={heights.card}
+          position={areSomeFar ? first + index + 1 : undefined}
+          count={areSomeFar ? items.length : undefined}
         />
       ));
   });

@@ -33,7 +33,7 @@ describe('a long list', () => {
     [300, false],
     [301, true],
     [1_000, true],
-  ])('[LIST-06] of %d cards: only those near the window are drawn in full: %s', (cards, isLong) => {
+  ])('[LIST-15] of %d cards: only those near the window are drawn in full: %s', (cards, isLong) => {
     expect(longList([section(0), section(cards)]).isLong).toBe(isLong);
   });
 
@@ -41,7 +41,7 @@ describe('a long list', () => {
     expect(longList([section(100, false)]).isLong).toBe(true);
   });
 
-  it('[LIST-06] every section knows how many cards stand before it', () => {
+  it('[LIST-15] every section knows how many cards stand before it', () => {
     expect(longList([section(3), section(0), section(200), section(1)]).placed.map(({ before }) => before)).toEqual([
       0, 3, 3, 203,
     ]);

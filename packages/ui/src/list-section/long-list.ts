@@ -12,7 +12,7 @@ interface PlacedSection {
 
 /**
  * The sections of a list with their positions, and whether the list is so long, or may become so, that only cards near
- * the window are rendered in full (LIST-06).
+ * the window are rendered in full (LIST-15).
  */
 export const longList = (
   sections: ReadonlyArray<ListSectionModel>,

@@ -23,13 +23,14 @@ interface Place {
 
 const rendered = (before: Place): Place => (before.isRendered ? before : { ...before, isRendered: true });
 
-/** Whether an element is rendered in full by now, and its last height; a focused element stays as it is. `mark` goes on the element as its ref, and calls `markBlock` with it. */
+/** Whether an element is rendered in full by now, and its last height, which is `firstHeight` at first; a focused element stays as it is. `mark` goes on the element as its ref, and calls `markBlock` with it. */
 export const useFullRendering = (
   renderMode: RenderMode,
   isEarly: boolean,
   markBlock: (element: HTMLElement) => () => void,
+  firstHeight: number,
 ) => {
-  const [{ isRendered, height }, setPlace] = useState<Place>({ isRendered: isEarly, height: 0 });
+  const [{ isRendered, height }, setPlace] = useState<Place>({ isRendered: isEarly, height: firstHeight });
   const isWaiting = renderMode === 'batched' && !isRendered;
   useEffect(() => (isWaiting ? inBatches(() => setPlace(rendered)) : undefined), [isWaiting]);
   const wasRendered = useRef(isRendered);

@@ -1,8 +1,8 @@
 import { either as E, function as F, json as J, option as O } from 'fp-ts';
 import { useCallback } from 'react';
-import { nameLinkId } from '../list-model/index.ts';
+import { ALL_NAMES, nameLinkId } from '../list-model/index.ts';
 
-/** A card, by the id of its name (or of the name's link), and its distance from the top of the window in CSS pixels. */
+/** A card, by the id of its name, which stands also where the card itself is far from the window (LIST-15), and its distance from the top of the window in CSS pixels. */
 interface Place {
   readonly name: string;
   readonly top: number;
@@ -44,8 +44,8 @@ const kept = (): O.Option<Place> =>
 const presentPlace = (list: HTMLElement): O.Option<Place> => {
   for (const card of list.querySelectorAll('article')) {
     const { top, bottom } = card.getBoundingClientRect();
-    const name = card.getAttribute('aria-labelledby');
-    if (bottom > top && bottom > 0 && name !== null) return O.some({ name, top });
+    const name = card.querySelector(ALL_NAMES)?.id;
+    if (bottom > top && bottom > 0 && name !== undefined) return O.some({ name, top });
   }
   return O.none;
 };
