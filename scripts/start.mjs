@@ -6,7 +6,7 @@ import { root } from './fingerprint.mjs';
 import './build.mjs';
 
 console.log('Starting the service (the first time it creates its database with the demo, which takes some seconds) …');
-// Without source maps, which Node reads at the start: a quarter of the time that loading the service takes. Node 22 and newer keeps what it has compiled.
+// Without source maps, which Node reads at the start: a fifth of the time that loading the service takes. Node 22 and newer keeps what it has compiled.
 const service = spawn(process.execPath, ['apps/server/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
