@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { isNginxInstalled, startNginx } from '../apps/server/src/testing/nginx.ts';
 import { isPgBouncerInstalled, startPgBouncer } from '../apps/server/src/testing/pgbouncer.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
+import { median } from './bench-page/figures.ts';
 import {
   cpuBetween,
   keepOnCore,
@@ -39,9 +40,6 @@ interface Variant {
   /** The number of processes that it leads to. */
   readonly processes: number;
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Requests a second of each work and variant in each round, and the CPU of the parts. */
 interface Measured {

@@ -7,25 +7,15 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
+import { median } from './bench-page/figures.ts';
 
 const root = join(import.meta.dirname, '..');
 const STARTS = Number(process.argv[2] ?? 5);
 const LOOK_EVERY = 20;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 const isReady = async (port: number): Promise<boolean> => {
   try {
@@ -62,9 +52,6 @@ const start = async (dataDir: string, words: ReadonlyArray<string>): Promise<num
   while (await isReady(port)) await setTimeout(LOOK_EVERY);
   return seconds;
 };
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-start-'));
 try {

@@ -19,21 +19,6 @@ const filesUnder = (path) =>
           .flatMap((entry) => filesUnder(join(path, entry.name)))
       : [path];
 
-/** @type {Map<string, Buffer>} */
-const contentDigests = new Map();
-
-/**
- * A digest of a file's content; read once, as several steps have the same files among their inputs.
- * @param {string} file
- */
-const contentDigest = (file) => {
-  const known = contentDigests.get(file);
-  if (known !== undefined) return known;
-  const digest = createHash('sha256').update(readFileSync(file)).digest();
-  contentDigests.set(file, digest);
-  return digest;
-};
-
 /**
  * A digest of the names and contents of all files under these paths, relative to the project.
  * @param {string[]} paths
@@ -41,7 +26,7 @@ const contentDigest = (file) => {
 export const fingerprint = (paths) => {
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.flatMap((path) => filesUnder(join(root, path))).sort())
-    hash.update(`\0${relative(root, file)}\0`).update(contentDigest(file));
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 };
 

@@ -59,21 +59,8 @@ export const wallClockIn = (
   };
 };
 
-/** From when on every offset from UTC is of whole minutes, so that one minute is one minute everywhere. */
-const WHOLE_MINUTES: string = '1973';
-
-/** The last minute that was asked for in each time zone, and its day: each request asks for today. */
-const lastDays = new Map<string, { readonly minute: string; readonly day: CalendarDay }>();
-
 /** The calendar day in that time zone at that moment. */
-export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => {
-  const minute = moment.slice(0, 16);
-  const last = lastDays.get(timeZone);
-  if (last?.minute === minute) return last.day;
-  const { day } = wallClockIn(timeZone, moment);
-  if (minute >= WHOLE_MINUTES) lastDays.set(timeZone, { minute, day });
-  return day;
-};
+export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => wallClockIn(timeZone, moment).day;
 
 /*
  * [OVR-01] How many more nights until the event; none on its day and none afterwards.

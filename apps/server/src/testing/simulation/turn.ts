@@ -154,7 +154,7 @@ const failures: ReadonlyArray<Outcome> = [
   'stopsAfter',
 ];
 
-/** With so many steps of which something fails for ten that are answered. */
+/** A step. For ten that are answered so many fail in one of the ways above. */
 const step = (failing: number, more: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
   fc.record({
     pick: fc.nat({ max: 30 }),
@@ -174,7 +174,7 @@ const one: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   })
   .map((turn) => [turn]);
 
-/** Who else wants the item, or does something about it, or about the same one of the last orders. */
+/** What one of several people does in a rush: all of it is made to be about the same item, list and order. */
 const contender: fc.Arbitrary<Action> = fc.oneof(
   { weight: 8, arbitrary: order },
   {
@@ -186,7 +186,10 @@ const contender: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: oneOf('cleanUp', 'sendEmails') }) },
 );
 
-/** Several begin at both services before any of them goes on; when all are about to write, maybe with locks that are lost, others begin, and go on in turns with them. */
+/**
+ * Several actions on one item begin at both services, and each goes on until it is about to write (`gather`). Then one service may lose its locks, others may begin as well,
+ * and all go on in turns.
+ */
 const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .record({
     registry,
