@@ -133,6 +133,12 @@ describe('a patch folded in', () => {
     ]);
   });
 
+  it('[PAUSE-01] a guest keeps no item of a paused registry, not even one that was removed before the pause was read', () => {
+    const paused = O.some(exampleHeader({ isPaused: true }));
+    expect(next({ ...view, role: 'guest' }, patch({ header: paused })).items).toEqual([]);
+    expect(next({ ...view, role: 'registrant' }, patch({ header: paused })).items).toEqual(view.items);
+  });
+
   it('[LIVE-01] [AUTH-04] folding the patches of a guest equals the guest’s view of the final registry', () => {
     forAll(registryHistory, fc.nat({ max: 6 }), (history, lag) => {
       const { before, after } = history;

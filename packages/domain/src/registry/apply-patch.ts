@@ -49,8 +49,9 @@ export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<G
   if (patch.version < view.version || isSameRevision(patch, view)) return E.right(view);
   if (patch.version > nextVersion(view.version)) return E.left({ _tag: 'Gap' });
   if (patch.version === view.version || patch.baseRevisionId !== view.revisionId) return E.left({ _tag: 'Diverged' });
-  const items = folded(view.items, patch);
   const header = O.getOrElse(() => view.header)(patch.header);
+  // Guests see no items of a paused registry: also not those removed since the pause, which the patch no longer names (PAUSE-01).
+  const items = view.role === 'guest' && header.isPaused ? [] : folded(view.items, patch);
   const totals = O.getOrElse(() => view.totals)(patch.totals);
   const { visibility, hiddenUntil, coupon } = patch;
   const owner = O.map((before: OwnerView) => ({

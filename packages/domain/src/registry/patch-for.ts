@@ -126,7 +126,8 @@ export const patchFor = (
   const isPausing = facts.some(({ _tag }) => _tag === 'PauseChanged') && shownRole(reader) === 'guest';
   const isWholeList = isPausing || (isOwner && isHidingOther);
   const learnt = isOwner && isHiddenFromOwners(registry, reader.today, facts) ? [] : facts;
-  const touches = isPausedFor(registry, reader) && !isPausing ? [] : allTouches(learnt);
+  const isPaused = isPausedFor(registry, reader);
+  const touches = isPaused && !isPausing ? [] : allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
   const present = new Set(visible.map(({ identity }) => identityKey(identity)));
@@ -154,7 +155,8 @@ export const patchFor = (
           ].filter((identity) => !gone.has(identityKey(identity)))
         : []),
     ],
-    header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
+    // Whatever was written, a patch of a paused registry says so: a pause of which the next patches come too late may be over by then.
+    header: isPaused || facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader, counts)),
     ...(shownRole(reader) === 'registrant' && facts.some(isAboutVisibility)
       ? { visibility: ownerVisibility(registry) }
