@@ -20,10 +20,12 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { identityKey } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { NO_LANDING_PARAMETERS } from '../page/index.ts';
 import { applyPatch } from './apply-patch.ts';
 import { patchFor } from './patch-for.ts';
+import type { RegistryFact } from './registry-fact.ts';
 import type { OwnerView, RegistryPatch, RegistryView } from './registry-view.ts';
 import { type Reader, viewFor } from './registry-view-of.ts';
 import { changesGiftVisibility } from './surprise.ts';
@@ -52,6 +54,9 @@ const patch = (overrides: Partial<RegistryPatch> = {}): RegistryPatch => ({
   totals: O.none,
   ...overrides,
 });
+
+const byIdentity = (one: RegistryItem, other: RegistryItem): number =>
+  identityKey(one.identity).localeCompare(identityKey(other.identity));
 
 const next = (present: RegistryView, given: RegistryPatch): RegistryView => {
   const folded = applyPatch(present, given);
@@ -139,26 +144,30 @@ describe('a patch folded in', () => {
     expect(next({ ...view, role: 'registrant' }, patch({ header: paused })).items).toEqual(view.items);
   });
 
-  it('[LIVE-01] [AUTH-04] folding the patches of a guest equals the guest’s view of the final registry', () => {
-    forAll(registryHistory, fc.nat({ max: 6 }), (history, lag) => {
-      const { before, after } = history;
-      expect(patchesOf(history, guest, lag).reduce(next, viewFor(before, guest))).toEqual(
-        viewFor(after.at(-1) ?? before, guest),
-      );
-    });
+  /** A patch that lays the whole list anew, made after later writes, has their items before their own patches come: then the order may be another. */
+  const inOrderOf =
+    (isLaidAnew: boolean) =>
+    (seen: RegistryView): RegistryView =>
+      isLaidAnew ? { ...seen, items: [...seen.items].sort(byIdentity) } : seen;
+  const isSame = (
+    { before, events, after }: RegistryHistory,
+    reader: Reader,
+    lag: number,
+    laysAnew: (fact: RegistryFact) => boolean,
+  ): void => {
+    const inOrder = inOrderOf(lag > 0 && events.some(({ facts }) => facts.some(laysAnew)));
+    const seen = patchesOf({ before, events, after }, reader, lag).reduce(next, viewFor(before, reader));
+    expect(inOrder(seen)).toEqual(inOrder(viewFor(after.at(-1) ?? before, reader)));
+  };
+
+  it('[LIVE-01] [AUTH-04] [PAUSE-01] folding the patches of a guest equals the guest’s view of the final registry', () => {
+    forAll(registryHistory, fc.nat({ max: 6 }), (history, lag) =>
+      isSame(history, guest, lag, ({ _tag }) => _tag === 'PauseChanged'),
+    );
   });
 
   it('[LIVE-01] folding the patches of an owner equals the owner’s view of the final registry', () => {
-    const isSame = (history: RegistryHistory, lag: number): void => {
-      const { before, after } = history;
-      expect(patchesOf(history, owner, lag).reduce(next, viewFor(before, owner))).toEqual(
-        viewFor(after.at(-1) ?? before, owner),
-      );
-    };
-    // A patch that lays the whole list anew, made after later writes, has their items before their own patches come.
-    const isLaidAnew = ({ events }: RegistryHistory): boolean =>
-      events.some(({ facts }) => facts.some(changesGiftVisibility));
-    forAll(registryHistory, fc.nat({ max: 6 }), (history, lag) => isSame(history, isLaidAnew(history) ? 0 : lag));
-    forAll(surprisingHistory, (history) => isSame(history, 0));
+    forAll(registryHistory, fc.nat({ max: 6 }), (history, lag) => isSame(history, owner, lag, changesGiftVisibility));
+    forAll(surprisingHistory, (history) => isSame(history, owner, 0, changesGiftVisibility));
   });
 });

@@ -83,18 +83,23 @@ describe('taking an item off', () => {
                 _tag: 'Removed',
                 identity,
                 wasNla: product.isNla,
-                ...(item.purchased > 0 ? { kept: item.purchased } : {}),
+                ...(isGiven ? { kept: item.purchased } : {}),
               },
             ]),
       );
     });
   });
 
-  it('[MAN-04] of an item that is no longer available the bought units stay', () => {
-    const kept = (purchased: number) => decideRemove(O.some(exampleItem({ wanted: 5, purchased, product: gone })));
-    expect([kept(0), kept(5)]).toEqual([
-      E.right([{ _tag: 'Removed', identity: exampleItem().identity, wasNla: true }]),
-      E.right([{ _tag: 'Removed', identity: exampleItem().identity, wasNla: true, kept: 5 }]),
+  it('[MAN-04] of an item that is no longer available what was bought or given stays', () => {
+    const kept = (purchased: number, raised = 0) => {
+      const groupGift = O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) });
+      return decideRemove(O.some(exampleItem({ wanted: 5, purchased, groupGift, product: gone })));
+    };
+    const removed = { _tag: 'Removed', identity: exampleItem().identity, wasNla: true };
+    expect([kept(0), kept(5), kept(0, 1)]).toEqual([
+      E.right([removed]),
+      E.right([{ ...removed, kept: 5 }]),
+      E.right([{ ...removed, kept: 0 }]),
     ]);
   });
 });

@@ -32,7 +32,7 @@ export const decideMostLoved = (
 
 /*
  * [ITEM-08] [MAN-04] An owner removes an item from the list, unless something of it was bought or contributed; an item that is no longer available can always be
- * removed. What was bought of it stays on the list as purchased and counts on, as with an item that is replaced (NLA-03). The ledger keeps what was given.
+ * removed. What was bought of it and the money in its fund stay on the list and count on, as with an item that is replaced (NLA-03). The ledger keeps what was given.
  *
  * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */
@@ -46,9 +46,10 @@ export interface HasPurchases {
 export const decideRemove = (found: O.Option<RegistryItem>): E.Either<HasPurchases, ReadonlyArray<RegistryFact>> => {
   if (O.isNone(found)) return E.right([]);
   const { identity, product, purchased } = found.value;
-  return isGivenTo(found.value) && !product.isNla
+  const isGiven = isGivenTo(found.value);
+  return isGiven && !product.isNla
     ? E.left({ _tag: 'HasPurchases' })
-    : E.right([{ _tag: 'Removed', identity, wasNla: product.isNla, ...(purchased > 0 ? { kept: purchased } : {}) }]);
+    : E.right([{ _tag: 'Removed', identity, wasNla: product.isNla, ...(isGiven ? { kept: purchased } : {}) }]);
 };
 
 /*

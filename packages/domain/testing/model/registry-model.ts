@@ -25,8 +25,6 @@ export interface Model {
   readonly list: ModelList;
   readonly shelf: ReadonlyArray<ShelfProduct>;
   readonly contributed: number;
-  /** What has paid for pieces that were settled, or went with what was removed. */
-  readonly spent: number;
 }
 
 /** A list as it is first, with the money that is in its funds. */
@@ -34,7 +32,6 @@ export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Mo
   list,
   shelf,
   contributed: list.reduce((sum, { fund }) => sum + (fund?.raised ?? 0), 0),
-  spent: 0,
 });
 
 const absent = { wanted: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
@@ -66,8 +63,8 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
   const settled = (item: ModelItem, moved: number): ReadonlyArray<ModelItem> => {
     const left = raised(item) - moved;
     const fund = left > 0 ? { raised: left, price: price(item) } : undefined;
-    if (item.purchased === 0) return [];
-    return [{ ...item, wanted: item.purchased, isMostLoved: false, fund, isSettled: true }];
+    if (item.purchased === 0 && left === 0) return [];
+    return [{ ...item, wanted: Math.max(1, item.purchased), isMostLoved: false, fund, isSettled: true }];
   };
 
   switch (action._tag) {
@@ -125,9 +122,7 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
       const isGiven = found.purchased > 0 || raised(found) > 0;
       const isGone = product.isNla && !found.isSettled;
       if (isGiven && !isGone) return 'refused';
-      const left = settled(found, 0);
-      const spent = left.length === 0 ? model.spent + raised(found) : model.spent;
-      return { ...become([...list.filter((item) => item !== found), ...left]), spent };
+      return become([...list.filter((item) => item !== found), ...settled(found, 0)]);
     }
     case 'Love': {
       if (found === undefined) return 'refused';
