@@ -45,13 +45,14 @@ await Promise.all([
           build(`the app shell (${language})`, ['apps/web', '--config', 'apps/web/app-shell.vite.config.ts'], language),
         ]),
       );
-      // The web app's build empties its folder when it ends, so the rest is moved there last.
-      move('dist-app-shell', 'dist/app-shell');
+      // Until all is built, the app that was there before stays as it is.
+      move('dist-app-shell-en', 'dist-en/app-shell');
       for (const language of OTHERS) {
-        move(`dist-${language}/assets/${language}`, `dist/assets/${language}`);
-        move(`dist-${language}`, `dist/${language}`);
-        move(`dist-app-shell-${language}`, `dist/${language}/app-shell`);
+        move(`dist-${language}/assets/${language}`, `dist-en/assets/${language}`);
+        move(`dist-${language}`, `dist-en/${language}`);
+        move(`dist-app-shell-${language}`, `dist-en/${language}/app-shell`);
       }
+      move('dist-en', 'dist');
     },
   }),
   runIfStale({

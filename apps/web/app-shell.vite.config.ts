@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     ssr: 'src/app-shell/render-app-shell.tsx',
     target: 'node20',
-    outDir: LANGUAGE === 'en' ? 'dist-app-shell' : `dist-app-shell-${LANGUAGE}`,
+    outDir: `dist-app-shell-${LANGUAGE}`,
     emptyOutDir: true,
     rolldownOptions: {
       onLog: (level, log, next) => {

@@ -119,7 +119,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     plugins: [reactIn(), afterFiles, deferredStart, smallestOnTheWire, withinBudgets(LANGUAGE)],
     resolve,
     build: {
-      outDir: LANGUAGE === 'en' ? 'dist' : `dist-${LANGUAGE}`,
+      outDir: `dist-${LANGUAGE}`,
       assetsDir: LANGUAGE === 'en' ? 'assets' : `assets/${LANGUAGE}`,
       target: 'es2023',
       // All browsers that can run the app support preloading of modules.

@@ -61,7 +61,7 @@ const startsOnUse =
   ownScript?.hasAttribute('data-starts-on-use') === true && document.querySelector('#root > *') !== null;
 
 /** Events that show that somebody uses the page. */
-const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint'];
 
 /** The time in milliseconds after which the app starts even without use, to keep the page up to date. */
 const MAX_IDLE_MS = 20_000;

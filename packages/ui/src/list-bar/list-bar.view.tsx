@@ -103,13 +103,13 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
 };
 
 interface ListBarNotesProps {
-  readonly bar: Pick<ListBarModel, 'isRestComing' | 'inCart'>;
+  readonly bar: Pick<ListBarModel, 'isRestComing' | 'isComplete' | 'inCart'>;
   /** A notice before them. */
   readonly children?: ReactNode;
 }
 
-/** The line under the bar, which stands there also while it is empty: that the rest of the list is loading (STATE-01), and the way to the cart. */
-export const ListBarNotes = ({ bar: { isRestComing, inCart }, children }: ListBarNotesProps) => {
+/** The line under the bar, which stands there also while it is empty: that the rest of the list is loading (STATE-01) or not on the paper, and the way to the cart. */
+export const ListBarNotes = ({ bar: { isRestComing, isComplete, inCart }, children }: ListBarNotesProps) => {
   const { list } = useMessages();
   return (
     <div className={`wrap gr-row ${styles['notes']}`}>
@@ -117,6 +117,7 @@ export const ListBarNotes = ({ bar: { isRestComing, inCart }, children }: ListBa
       <p className={`muted gr-text-meta ${styles['rest']}`} role="status">
         {isRestComing && <span data-loading-more>{list.loadingRest}</span>}
       </p>
+      {!isComplete && <p className="on-paper">{list.printedTooEarly}</p>}
       {inCart > 0 && (
         <a className={`gr-text-body ${styles['cart']}`} href={paths.cart}>
           {list.viewCart(inCart)}

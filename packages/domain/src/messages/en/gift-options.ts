@@ -46,5 +46,5 @@ export const giftReceiptMessages = {
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
       ? `Questions about a gift? Call ${phone} with the number of this receipt.`
-      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival. Call ${phone} with the number of this receipt.`,
+      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival, unless they were personalized or made to order. Call ${phone} with the number of this receipt.`,
 } as const;

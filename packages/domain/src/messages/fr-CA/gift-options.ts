@@ -42,5 +42,5 @@ export const giftReceiptMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? `Des questions sur un cadeau? Appelez-nous au ${phone} avec le numéro de ce reçu.`
-      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. Appelez-nous au ${phone} avec le numéro de ce reçu.`,
+      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée, sauf s’il a été personnalisé ou fabriqué sur commande. Appelez-nous au ${phone} avec le numéro de ce reçu.`,
 } satisfies Translated<typeof en.giftReceiptMessages>;

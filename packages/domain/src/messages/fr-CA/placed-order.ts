@@ -238,7 +238,7 @@ export const placedOrderMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? 'Un cadeau ne peut plus être retourné après son expédition.'
-      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. Appelez-nous au ${phone}.`,
+      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée, sauf s’il a été personnalisé ou fabriqué sur commande. Appelez-nous au ${phone}.`,
   underTerms: 'Vous avez accepté\u00A0:',
   paid: 'Votre paiement',
   subtotal: 'Sous-total',

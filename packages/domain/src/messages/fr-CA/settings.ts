@@ -132,7 +132,7 @@ const addressLabels: Readonly<Record<AddressField, string>> = {
   line2: `Entrez ${formatCount(ADDRESS_LIMITS.line)}\u00A0caractères au plus.`,
   city: 'Entrez la ville.',
   region: 'Choisissez la province ou l’État.',
-  postalCode: 'Entrez le code postal de l’adresse.',
+  postalCode: 'Entrez un code postal ou code ZIP de cette province ou de cet État.',
 };
 
 const nameInvalid = ({ field, maximum }: SettingsNameInvalid): string => {
