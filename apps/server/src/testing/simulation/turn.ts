@@ -242,10 +242,24 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
     return [...first, ...lost, ...later, ...(isFinished ? [at(0, 'finish')] : [])];
   });
 
+/** An order is about to be stored when its service loses its locks, and is pressed again at the other one. */
+const pressedTwice: fc.Arbitrary<ReadonlyArray<Turn>> = fc
+  .record({ service, order, steps: fc.array(step(1, fc.nat({ max: 8 })), { maxLength: 12, size: 'max' }) })
+  .map(({ service, order, steps }): ReadonlyArray<Turn> => {
+    const { buyer, registry } = order;
+    return [
+      { service, action: { what: 'finish' }, steps: [] },
+      { service, action: order, steps: [] },
+      { service, action: { what: 'gather' }, steps: [] },
+      { service, action: { what: 'loseLocks' }, steps: [] },
+      { service: 1 - service, action: { what: 'again', buyer, registry, at: 0 }, steps },
+    ];
+  });
+
 /** What happens in one simulated shop, from its first to its last turn: one thing after the other, or rushes between them. */
 export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .oneof(
     fc.array(one, { minLength: 4, maxLength: 60, size: 'max' }),
-    fc.array(fc.oneof(one, rush), { minLength: 2, maxLength: 18, size: 'max' }),
+    fc.array(fc.oneof(one, rush, pressedTwice), { minLength: 2, maxLength: 18, size: 'max' }),
   )
   .map((all) => all.flat());
