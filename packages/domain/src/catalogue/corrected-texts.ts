@@ -22,8 +22,12 @@ export interface SearchedWord {
 /** How many words of a search are considered, from its first. */
 export const MOST_WORDS = 6;
 
-/** Words that only connect others and are not searched for. */
-const JOINING: ReadonlySet<string> = new Set('a an and at by for from in of on or the to with'.split(' '));
+/** Words of the shops' languages, without accents, that only connect others and are not searched for. */
+const JOINING: ReadonlySet<string> = new Set(
+  'a an and at by for from in of on or the to with au aux avec d de des du en et l la le les ou pour sans sur un une'.split(
+    ' ',
+  ),
+);
 
 /** The maximum number of texts to try. */
 const MOST_TRIED = 8;
@@ -41,7 +45,7 @@ const meant = ({ word, isKnown, near }: SearchedWord): ReadonlyArray<string> =>
 /** The texts to try instead of these words, in this order. */
 export const correctedTexts = (words: ReadonlyArray<SearchedWord>): ReadonlyArray<string> => {
   const typed = words.map(({ word }) => word).join(' ');
-  const terms = [...new Set(words.flatMap(meant))];
+  const terms = [...new Set(words.filter(({ word }) => !JOINING.has(word)).flatMap(meant))];
   const named = [
     ...new Set(
       words.filter(({ word, isKnown, isInName }) => !isKnown || (isInName && !JOINING.has(word))).flatMap(meant),

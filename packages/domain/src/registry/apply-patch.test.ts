@@ -150,13 +150,14 @@ describe('a patch folded in', () => {
     (seen: RegistryView): RegistryView =>
       isLaidAnew ? { ...seen, items: [...seen.items].sort(byIdentity) } : seen;
   const isSame = (
-    { before, events, after }: RegistryHistory,
+    history: RegistryHistory,
     reader: Reader,
     lag: number,
     laysAnew: (fact: RegistryFact) => boolean,
   ): void => {
+    const { before, events, after } = history;
     const inOrder = inOrderOf(lag > 0 && events.some(({ facts }) => facts.some(laysAnew)));
-    const seen = patchesOf({ before, events, after }, reader, lag).reduce(next, viewFor(before, reader));
+    const seen = patchesOf(history, reader, lag).reduce(next, viewFor(before, reader));
     expect(inOrder(seen)).toEqual(inOrder(viewFor(after.at(-1) ?? before, reader)));
   };
 

@@ -48,8 +48,8 @@ const Reason = ({
   </li>
 );
 
-/** Three reasons, each with an example of what it looks like. */
-export const Reasons = ({ site: { startPage, currencyPrefix } }: { readonly site: Site }) => {
+/** The reasons for a registry here, each with an example of what it looks like. */
+export const Reasons = ({ site: { startPage, currencyPrefix, marketRules } }: { readonly site: Site }) => {
   const { purchased, wanted } = EXAMPLE;
   const { givers, raised, goal } = startPage;
   return (
@@ -62,17 +62,19 @@ export const Reasons = ({ site: { startPage, currencyPrefix } }: { readonly site
           size={4}
         />
       </Reason>
-      <Reason
-        title={homeMessages.together}
-        help={homeMessages.togetherHelp(startPage, formatAmount(currencyPrefix, LEAST))}
-      >
-        <Tally
-          left={homeMessages.raised(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal))}
-          right={homeMessages.givers(givers)}
-          value={(100 * raised) / goal}
-          size={8}
-        />
-      </Reason>
+      {marketRules.groupGifts && (
+        <Reason
+          title={homeMessages.together}
+          help={homeMessages.togetherHelp(startPage, formatAmount(currencyPrefix, LEAST))}
+        >
+          <Tally
+            left={homeMessages.raised(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal))}
+            right={homeMessages.givers(givers)}
+            value={(100 * raised) / goal}
+            size={8}
+          />
+        </Reason>
+      )}
       <Reason title={homeMessages.address} help={homeMessages.addressHelp}>
         <p className={styles['ships']}>
           <IconTruckDelivery size={20} stroke={1.6} aria-hidden />

@@ -94,7 +94,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
         ) : message === '' ? (
           <p className="muted">{placedOrderMessages.noMessage}</p>
         ) : (
-          <p className={styles['quote']}>“{message}”</p>
+          <p className={styles['quote']}>{placedOrderMessages.quoted(message)}</p>
         )}
       </Part>
       {order.canChangeSurprise ? (

@@ -178,6 +178,7 @@ export const placedOrderMessages = {
   },
   message: 'Your message',
   noMessage: 'No message',
+  quoted: (message: string): string => `“${message}”`,
   messageLabel: 'Message',
   messageHelp: `Up to ${GIVER_LIMITS.message} characters.`,
   change: 'Change',

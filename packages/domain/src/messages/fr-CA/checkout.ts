@@ -24,18 +24,24 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 
 export const giverFieldRefused: Translated<typeof en.giverFieldRefused> = (field) => giverFields[field];
 
-const addressFields = (market: MarketRules | undefined): Readonly<Record<PostalAddressField, string>> => ({
+const addressFields = (
+  market: MarketRules | undefined,
+  isRegionChosen = false,
+): Readonly<Record<PostalAddressField, string>> => ({
   country: 'Choisissez un pays. Ce qui vous est livré reste dans celui-ci.',
   line1: 'Entrez le numéro et la rue.',
   line2: 'L’appartement ou l’unité peut compter 60\u00A0caractères au plus.',
   city: 'Entrez votre ville.',
   region:
     market === undefined ? 'Choisissez votre province ou votre État.' : `${addressMessages.chooseRegion(market)}.`,
-  postalCode: `Entrez votre ${market === undefined ? 'code postal ou code ZIP' : market.postalCode.name}.`,
+  postalCode:
+    market === undefined
+      ? 'Entrez un code postal ou code ZIP de votre province ou de votre État.'
+      : addressMessages.codeInRegion(market, isRegionChosen),
 });
 
-export const addressFieldRefused: Translated<typeof en.addressFieldRefused> = (field, market) =>
-  addressFields(market)[field];
+export const addressFieldRefused: Translated<typeof en.addressFieldRefused> = (field, market, isRegionChosen) =>
+  addressFields(market, isRegionChosen)[field];
 
 const ORDER_AGAIN = 'puis passez votre commande de nouveau.';
 

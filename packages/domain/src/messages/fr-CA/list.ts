@@ -6,7 +6,6 @@ import type * as en from '../en/list.ts';
 import type { Translated } from '../translated.ts';
 import { giftCount, itemCount } from './count.ts';
 import { formatAmount, formatCount, plural } from './formats.ts';
-import { itemCardMessages } from './item-card.ts';
 
 export type { EmptyListMessages, SectionNaming } from '../en/list.ts';
 
@@ -97,7 +96,7 @@ export const emptyRegistryMessages = {
 
 const availabilityLabels = { available: 'Disponible', 'on-sale': 'En solde', 'out-of-stock': 'En rupture de stock' };
 
-const markLabels = { 'most-loved': itemCardMessages.mostLoved, 'group-gift': 'Cadeaux collectifs' };
+const markLabels = { 'most-loved': 'Préférés', 'group-gift': 'Cadeaux collectifs' };
 
 export const filterLabel: Translated<typeof en.filterLabel> = (site, choice) => {
   switch (choice._tag) {

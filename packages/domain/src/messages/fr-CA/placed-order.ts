@@ -156,6 +156,7 @@ export const placedOrderMessages = {
   },
   message: 'Votre message',
   noMessage: 'Aucun message',
+  quoted: (message) => `«\u00A0${message}\u00A0»`,
   messageLabel: 'Message',
   messageHelp: `${formatCount(GIVER_LIMITS.message)}\u00A0caractères au plus.`,
   change: 'Modifier',
