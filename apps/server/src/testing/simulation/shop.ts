@@ -32,7 +32,7 @@ const FREE: ReadonlySet<string> = new Set(['clock', 'ids', 'log', 'tax', 'sites'
 /** How long the payment service may take for what its caller has given up. */
 const LATEST = 25 * 60_000;
 
-const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => /^(mail|emails)\./.test(name);
+const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => failingCalls.emails.test(name);
 
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
