@@ -20,14 +20,19 @@ export const shopWithPeople = async (store: SimulatedStore) => {
   /** What the back end reported of returns, and reports again. */
   const reports: Array<() => Promise<unknown>> = [];
 
-  const observer: CallObserver = (_, name, [subject], answer) => {
+  /** The keys under which orders are stored. */
+  const placedKeys = new Set<unknown>();
+
+  const observer: CallObserver = (_, name, [subject, idempotency], answer) => {
     const isDone = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Right';
     const paid = payment.payments().find(({ authorization }) => authorization === subject);
     if (name === 'payment.capture' && isDone && paid !== undefined)
       events = [...events, payment.eventOf(paid.reference, { kind: 'Captured' })];
+    if (name === 'orders.place' && isDone && typeof idempotency === 'object' && idempotency !== null)
+      placedKeys.add('key' in idempotency && idempotency.key);
   };
   const shop = await simulatedShop(store, observer);
-  const all = people(shop);
+  const all = people(shop, placedKeys);
   const { sent, newKey, recordAnswer, send, placed } = all;
   const buyer = buyerActions(shop, all, payment);
 

@@ -2,7 +2,7 @@
  * Simulates a shop around which everything fails that can; see docs/reliability.md.
  *
  *   npm run simulate                               five minutes, from seed 1
- *   npm run simulate -- --from 5000 --hours 1      an hour, from another seed
+ *   npm run simulate -- --seed 5000 --hours 1      an hour, from another seed
  *   npm run simulate -- --seed 4711                that seed alone, and the fewest turns that break the same law
  *   npm run simulate -- --store embedded           on the embedded database; or on a `server`, where transactions overlap
  *   npm run simulate -- --first --seeds 120        until the first seed that breaks a law, of so many
@@ -21,15 +21,14 @@ import { memoryStore, type SimulatedStore } from './store.ts';
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    from: { type: 'string', default: '1' },
-    hours: { type: 'string', default: String(5 / 60) },
+    hours: { type: 'string' },
     store: { type: 'string', default: 'memory' },
-    seeds: { type: 'string', default: 'Infinity' },
+    seeds: { type: 'string' },
     first: { type: 'boolean', default: false },
   },
 });
 /** The number, or the end of the process with what is wrong about it. */
-const numberOf = (name: 'seed' | 'from' | 'hours' | 'seeds', text: string): number => {
+const numberOf = (name: 'seed' | 'hours' | 'seeds', text: string): number => {
   const number = Number(text);
   if (text.trim() !== '' && number >= 0) return number;
   process.stderr.write(`--${name} is a number, and not ${text}.\n`);
@@ -78,10 +77,11 @@ const temporaryDatabase = async (isServer: boolean): Promise<Place> => {
   };
 };
 
-const isAlone = values.seed !== undefined;
-const from = isAlone ? numberOf('seed', values.seed ?? '') : numberOf('from', values.from);
-const last = from + numberOf('seeds', values.seeds);
-const until = performance.now() + numberOf('hours', values.hours) * 3_600_000;
+const { seed: given, hours = String(5 / 60), seeds = 'Infinity' } = values;
+const isAlone = given !== undefined && values.hours === undefined && values.seeds === undefined;
+const from = numberOf('seed', given ?? '1');
+const last = from + numberOf('seeds', seeds);
+const until = performance.now() + numberOf('hours', hours) * 3_600_000;
 const { store, close }: Place =
   values.store === 'memory'
     ? { store: memoryStore, close: async () => {} }

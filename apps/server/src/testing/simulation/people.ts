@@ -35,7 +35,7 @@ const isOpenAnswer = (answer: OrderAnswer): boolean =>
   E.isLeft(answer) && ['Unavailable', 'RequestInProgress', 'PaymentActionNeeded'].includes(answer.left._tag);
 
 /** What people have sent, and what they were answered. */
-export const people = (shop: SimulatedShop) => {
+export const people = (shop: SimulatedShop, placedKeys: ReadonlySet<unknown>) => {
   const sent: Array<SentOrder> = [];
   const cancellations: Array<SentCancellation> = [];
   const put: Array<Put> = [];
@@ -77,7 +77,7 @@ export const people = (shop: SimulatedShop) => {
     },
     /** Sends the order, for the first time or again. */
     send: async (service: number, order: SentOrder, request = order.request): Promise<void> => {
-      const [wasPlaced, days, failures] = [order.numbers.size > 0, shop.days(), shop.failures()];
+      const [wasPlaced, days, failures] = [placedKeys.has(order.key), shop.days(), shop.failures()];
       const answer = await recordAnswer(
         order.buyer,
         shop.browser(service, order.buyer).orders.place(request, order.key),
@@ -87,7 +87,7 @@ export const people = (shop: SimulatedShop) => {
       if (E.isRight(answer)) order.numbers.add(answer.right.orderNumber);
       else if (answer.left._tag === 'PaymentActionNeeded') order.held = answer.left.authorization;
       else if (answer.left._tag === 'Unavailable' && failures === shop.failures()) order.refused = 'nothing failed';
-      else if (!isOpenAnswer(answer) && !wasPlaced && order.numbers.size > 0 && days === shop.days())
+      else if (!isOpenAnswer(answer) && !wasPlaced && placedKeys.has(order.key) && days === shop.days())
         order.refused = answer.left._tag;
     },
   };

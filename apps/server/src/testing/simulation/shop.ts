@@ -7,7 +7,7 @@ import { type CallObserver, type Outcome, type ParkedCall, parkedCalls } from '.
 import { type Buyer, given, type List, START } from './people-and-lists.ts';
 import type { SimulatedStore, StartedStore } from './store.ts';
 import { takenEmails } from './taken-emails.ts';
-import type { Step } from './turn.ts';
+import { failingCalls, type Step } from './turn.ts';
 
 /** A page that is open, with all that it got. */
 export interface OpenPage {
@@ -32,17 +32,7 @@ const FREE: ReadonlySet<string> = new Set(['clock', 'ids', 'log', 'tax', 'sites'
 /** How long the payment service may take for what its caller has given up. */
 const LATEST = 25 * 60_000;
 
-const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => /^(mail|emails)\./.test(name);
-
-/** The calls by which something changes, so that it matters what becomes of them. */
-const changes: Readonly<Record<Step['of'], RegExp>> = {
-  payment: /^payment\./,
-  emails: /^(mail|emails)\./,
-  stores: /^(sql|reportedOrders)\.|\.(place|begin|add|change|(mark|record|forget|hold|close)\w*)$/,
-};
-
-/** The calls that decide by what they read, and write. */
-const WRITES = /^(orders\.place|(placedOrders|reportedOrders|registries)\.(change|closeFunds|report|put|place))/;
+const isOfEmails = ({ name }: Pick<ParkedCall, 'name'>): boolean => failingCalls.emails.test(name);
 
 /** What can become of the call: stores answer, or are away; only the payment service is late, or hears twice. */
 const possible = ({ name }: ParkedCall, outcome: Outcome): Outcome => {
@@ -64,6 +54,7 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
   let stopping: Promise<void> = Promise.resolve();
   let days = 0;
   let failures = 0;
+  let planned: ReadonlyArray<Pick<Step, 'of' | 'outcome'>> = [];
   const emails = takenEmails();
 
   const observe: CallObserver = (...call) => {
@@ -109,8 +100,11 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
 
   const settled = (): Promise<void> => store.settled(calls.activity);
 
-  const goOn = async (call: ParkedCall, outcome: Outcome): Promise<void> => {
-    const own = possible(call, outcome);
+  /** Lets the call have what was planned for the next of its kind; otherwise it is answered. */
+  const goOn = async (call: ParkedCall): Promise<void> => {
+    const plan = planned.find(({ of }) => failingCalls[of].test(call.name));
+    planned = planned.filter((each) => each !== plan);
+    const own = possible(call, plan?.outcome ?? 'answered');
     if (own !== 'answered' && isOfEmails(call)) emails.mayRepeat((service) => service === call.service);
     if (own !== 'answered') failures += 1;
     const going = call.goOn(own);
@@ -132,36 +126,38 @@ export const simulatedShop = async (store: SimulatedStore, observer: CallObserve
     browser: (at: number, of: Buyer | List): Browser => reader(service(at).dependencies, of),
     /** A browser whose calls are answered at once, by the stores as they are. */
     outside: (of: Buyer | List): Browser => reader(store.dependencies, of),
-    /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the first of them that changes something there. */
+    /** Lets one of the waiting calls go on, and then what follows; the outcome is that of the next such call. */
     step: async ({ pick, outcome, of, more }: Step): Promise<void> => {
+      if (outcome !== 'answered') planned = [...planned, { of, outcome }];
       const waiting = calls.parked();
       const first = waiting[pick % Math.max(1, waiting.length)];
       let next = first;
-      let left = outcome;
       for (let count = 0; count <= more && next !== undefined; count += 1) {
-        const own = changes[of].test(next.name) ? left : 'answered';
-        if (own !== 'answered') left = 'answered';
-        await goOn(next, own);
+        await goOn(next);
         next = calls.parked().findLast(({ action }) => action === first?.action);
       }
     },
-    /** Answers all calls until nothing is under way. */
+    /** From now on nothing fails of itself. */
+    forgetPlanned: (): void => {
+      planned = [];
+    },
+    /** Lets all calls go on until nothing is under way. */
     finish: async (): Promise<void> => {
       for (;;) {
         const call = calls.parked()[0];
-        if (call !== undefined) await goOn(call, 'answered');
+        if (call !== undefined) await goOn(call);
         else if (calls.activity().underWay > 0) await settled();
         else return;
       }
     },
     settle: settled,
     begin: calls.begin,
-    /** Lets all calls go on, answered, until each is about to write what others may have read. */
+    /** Lets all calls go on until each is about to write what others may have read. */
     gather: async (): Promise<void> => {
       for (;;) {
-        const call = calls.parked().find(({ name }) => !WRITES.test(name));
+        const call = calls.parked().find(({ name }) => !failingCalls.decision.test(name));
         if (call === undefined) return;
-        await goOn(call, 'answered');
+        await goOn(call);
       }
     },
     loseLocks: (at: number): Promise<void> => {

@@ -35,6 +35,7 @@ export const simulate = async (store: SimulatedStore, all: ReadonlyArray<Turn>):
       if (action.what === 'finish') await expectLaws(people, store, lawsAtRest);
       if (failures.length > 0) throw failures[0];
     }
+    shop.forgetPlanned();
     await shop.finish();
     await expectLaws(people, store, [...lawsAtAnyTime, ...lawsAtRest]);
     await settleEverything();

@@ -10,7 +10,7 @@ const project = fileURLToPath(new URL('../../../../../', import.meta.url));
 /** Below the server, whose packages the simulator uses. */
 const folder = join(project, 'apps/server/.data', `planted-faults-${process.pid}`);
 /** So many seeds are tried. */
-const seeds = { memory: 120, embedded: 40, server: 40 } as const;
+const seeds = { memory: 300, embedded: 40, server: 40 } as const;
 
 /** Fails where the simulator is built without the file. */
 const planting = ({ what, file, original, replacement }: PlantedFault): Plugin => {

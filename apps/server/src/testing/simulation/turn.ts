@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import type { Outcome } from './parked-calls.ts';
 
+/** The calls by which something changes, so that it matters what becomes of them. */
+export const failingCalls = {
+  payment: /^payment\./,
+  capture: /^payment\.capture$/,
+  moneyBack: /^payment\.(refund|cancel)$/,
+  emails: /^(mail|emails)\./,
+  /** Where what was read before is decided and written. */
+  decision: /^(orders\.place|(placedOrders|reportedOrders|registries)\.(change|closeFunds|report|put|place))/,
+  stores: /^(sql|reportedOrders)\.|\.(place|begin|add|change|(mark|record|forget|hold|close)\w*)$/,
+} as const;
+export type FailingCall = keyof typeof failingCalls;
+
 /** What happens next to the calls that wait: one of them goes on, and then what it leads to. */
 export interface Step {
   /** Which one, counted around. */
   readonly pick: number;
   readonly outcome: Outcome;
-  /** The outcome is that of the first of these calls that changes something there; the others are answered. */
-  readonly of: 'payment' | 'emails' | 'stores';
+  /** The outcome is that of the next such call, whenever that comes; the others are answered. */
+  readonly of: FailingCall;
   /** So many calls that follow are answered at once. */
   readonly more: number;
 }
@@ -159,7 +171,7 @@ const step = (failing: number, more: fc.Arbitrary<number>): fc.Arbitrary<Step> =
   fc.record({
     pick: fc.nat({ max: 30 }),
     more,
-    of: oneOf('payment', 'payment', 'emails', 'stores', 'stores'),
+    of: oneOf('payment', 'capture', 'moneyBack', 'emails', 'decision', 'stores', 'stores'),
     outcome: fc.oneof(
       { weight: 10, arbitrary: fc.constant('answered' as const) },
       { weight: failing, arbitrary: fc.constantFrom(...failures) },
@@ -179,7 +191,12 @@ const contender: fc.Arbitrary<Action> = fc.oneof(
   { weight: 8, arbitrary: order },
   {
     weight: 5,
-    arbitrary: fc.record({ what: oneOf('takeBack', 'takeBack', 'again', 'confirm', 'elsewhere'), buyer, registry, at }),
+    arbitrary: fc.record({
+      what: oneOf('takeBack', 'takeBack', 'again', 'again', 'confirm', 'elsewhere'),
+      buyer,
+      registry,
+      at,
+    }),
   },
   { weight: 2, arbitrary: fc.record({ what: oneOf('want', 'share', 'remove', 'replace', 'openPage'), registry, at }) },
   { weight: 2, arbitrary: report },
@@ -207,7 +224,8 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
       action: {
         ...turn.action,
         ...('registry' in turn.action ? { registry: of } : {}),
-        ...('at' in turn.action ? { at: item } : {}),
+        // What somebody presses again is an order that has no answer yet.
+        ...('at' in turn.action ? { at: turn.action.what === 'again' ? 0 : item } : {}),
         ...('reference' in turn.action ? { reference: of } : {}),
         ...('gift' in turn.action ? { gift } : {}),
       },
@@ -224,10 +242,24 @@ const rush: fc.Arbitrary<ReadonlyArray<Turn>> = fc
     return [...first, ...lost, ...later, ...(isFinished ? [at(0, 'finish')] : [])];
   });
 
+/** An order is about to be stored when its service loses its locks, and is pressed again at the other one. */
+const pressedTwice: fc.Arbitrary<ReadonlyArray<Turn>> = fc
+  .record({ service, order, steps: fc.array(step(1, fc.nat({ max: 8 })), { maxLength: 12, size: 'max' }) })
+  .map(({ service, order, steps }): ReadonlyArray<Turn> => {
+    const { buyer, registry } = order;
+    return [
+      { service, action: { what: 'finish' }, steps: [] },
+      { service, action: order, steps: [] },
+      { service, action: { what: 'gather' }, steps: [] },
+      { service, action: { what: 'loseLocks' }, steps: [] },
+      { service: 1 - service, action: { what: 'again', buyer, registry, at: 0 }, steps },
+    ];
+  });
+
 /** What happens in one simulated shop, from its first to its last turn: one thing after the other, or rushes between them. */
 export const turns: fc.Arbitrary<ReadonlyArray<Turn>> = fc
   .oneof(
     fc.array(one, { minLength: 4, maxLength: 60, size: 'max' }),
-    fc.array(fc.oneof(one, rush), { minLength: 2, maxLength: 18, size: 'max' }),
+    fc.array(fc.oneof(one, rush, pressedTwice), { minLength: 2, maxLength: 18, size: 'max' }),
   )
   .map((all) => all.flat());
