@@ -25,7 +25,7 @@ const ofCard: Omit<
 > = itemCardMessages;
 /** The texts of funds, without the progress sentence, which is part of the model. */
 const ofFund: Omit<typeof fundMessages, 'progress'> = fundMessages;
-const { giftOptions, groupBy, loadingRest, sortBy, viewCart } = registryPageMessages;
+const { giftOptions, groupBy, loadingRest, printedTooEarly, sortBy, viewCart } = registryPageMessages;
 
 /** The English texts of the exported components. */
 export const englishMessages = {
@@ -51,6 +51,7 @@ export const englishMessages = {
     groupBy,
     group: groupLabel,
     loadingRest,
+    printedTooEarly,
     viewCart,
     sectionCounts: sectionTally,
   },

@@ -197,8 +197,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   domain(
     'registry/watch-registry.service.ts',
     'a page misses what happens while it reads',
-    'concatMap((wake) =>',
-    'exhaustMap((wake) =>',
+    'concatMap((wake) => (wake <= wakesRead ? EMPTY : read(0))),',
+    'concatMap((wake) => (wake <= wakesRead + 1 ? EMPTY : read(0))),',
   ),
   sql(
     'embedded',

@@ -10,7 +10,6 @@ export const groupGiftFundMessages = {
     `${funds} ${funds === 1 ? 'group gift' : 'group gifts'}, ${raised} of ${goal} raised`,
   /** In place of the total until the whole list is loaded. */
   loadingRest: registryPageMessages.loadingRest,
-  printedTooEarly: 'This is the beginning of the list. Print it again once all gifts are on the screen.',
   /** The rest of the list could not be loaded so far. */
   notLoaded: 'We haven’t been able to load all your gifts yet. We’ll keep trying.',
   /** The fund's item, when the fund has a different name. */

@@ -69,6 +69,7 @@ export const registryPageMessages = {
   loading: 'Loading the registry',
   /** Until the whole list is loaded. */
   loadingRest: 'Loading the rest…',
+  printedTooEarly: 'This is the beginning of the list. Print it again once all gifts are on the screen.',
   /** Opens the sheet of SHARE-04. */
   share: 'Share',
   /** In the bar over the list. */

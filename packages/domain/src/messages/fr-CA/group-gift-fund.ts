@@ -9,7 +9,6 @@ export const groupGiftFundMessages = {
   total: (funds, raised, goal) =>
     `${plural(funds, 'cadeau collectif', 'cadeaux collectifs')}, total amassé\u00A0: ${raised} sur ${goal}`,
   loadingRest: registryPageMessages.loadingRest,
-  printedTooEarly: 'C’est le début de la liste. Imprimez-la de nouveau quand tous les cadeaux sont à l’écran.',
   notLoaded: 'Nous n’avons pas encore pu charger tous vos cadeaux. Nous continuons d’essayer.',
   forItem: (name) => `Pour\u00A0: ${name}`,
   name: 'Nom de la cagnotte',

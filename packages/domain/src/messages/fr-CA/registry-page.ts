@@ -45,6 +45,7 @@ export const registryPageMessages = {
   hideItems: 'Masquer les articles',
   loading: 'Chargement de la liste',
   loadingRest: 'Chargement de la suite…',
+  printedTooEarly: 'C’est le début de la liste. Imprimez-la de nouveau quand tous les cadeaux sont à l’écran.',
   share: 'Partager',
   viewCart: (count) => `Voir le panier (${formatCount(count)})`,
   backToRegistry: 'Retour à la liste',
