@@ -15,7 +15,7 @@ const filesUnder = (path) =>
     ? []
     : statSync(path).isDirectory()
       ? readdirSync(path, { withFileTypes: true })
-          .filter((entry) => !ignored.has(entry.name))
+          .filter(({ name }) => !ignored.has(name) && !name.startsWith('dist-'))
           .flatMap((entry) => filesUnder(join(path, entry.name)))
       : [path];
 

@@ -36,7 +36,9 @@ test('[SITE-01] [SITE-02] [CA-01] [GC-08] each of the four sites has its name, p
     ['kids', 'Hearth & Field Kids', '1-800-555-0142', '>$', own.guestList],
     ['ca', 'Hearth & Field Canada', '1-800-555-0178', '>CAD ', canadian],
   ] as const) {
-    const html = (await (await get(site, path)).text()).replaceAll('&amp;', '&');
+    const answer = await get(site, path);
+    expect(answer.status()).toBe(200);
+    const html = (await answer.text()).replaceAll('&amp;', '&');
     expect(html).toMatch(new RegExp(`<title>[^<]* \\| ${name}</title>`));
     for (const text of [`"tel:${phone}"`, price]) expect(html).toContain(text);
   }

@@ -60,7 +60,7 @@ const scripts = ownScript?.dataset['app']?.split(' ') ?? [];
 const startsOnUse =
   ownScript?.hasAttribute('data-starts-on-use') === true && document.querySelector('#root > *') !== null;
 
-/** Events that show that somebody uses the page. */
+/** Events that show that somebody uses the page; a list that is printed is complete the next time. */
 const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint'];
 
 /** The time in milliseconds after which the app starts even without use, to keep the page up to date. */

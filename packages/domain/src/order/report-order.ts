@@ -32,6 +32,7 @@ import {
   applyFact,
   areFundsClosed,
   contributionFacts,
+  isSettled,
   isUnmatched,
   type Registry,
   type RegistryFact,
@@ -106,8 +107,13 @@ export const giftsByRegistry = (gifts: ReadonlyArray<GiftOfLine>): ReadonlyArray
 /** Shown of a gift that the catalogue does not know. */
 const UNKNOWN_GIFT_PICTURE = '/pictures/placeholder-desktop.webp';
 
-const itemOf = ({ items }: Registry, identity: ItemIdentity): O.Option<RegistryItem> =>
-  O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));
+/** The item on the list; none where it is kept for the money in its fund alone (MAN-04). */
+const itemOf = (registry: Registry, identity: ItemIdentity): O.Option<RegistryItem> =>
+  O.fromNullable(
+    registry.items.find(
+      (item) => isSameIdentity(item.identity, identity) && (item.purchased > 0 || !isSettled(registry, identity)),
+    ),
+  );
 
 const factOf = (registry: Registry, line: ReportedLine, orderNumber: OrderNumber): RegistryFact => {
   switch (line.kind) {

@@ -139,8 +139,10 @@ describe('a patch folded in', () => {
   });
 
   it('[PAUSE-01] a guest keeps no item of a paused registry, not even one that was removed before the pause was read', () => {
-    const paused = O.some(exampleHeader({ isPaused: true }));
+    const header = exampleHeader({ isPaused: true });
+    const paused = O.some(header);
     expect(next({ ...view, role: 'guest' }, patch({ header: paused })).items).toEqual([]);
+    expect(next({ ...view, role: 'guest', header }, patch({ items: [first] })).items).toEqual([]);
     expect(next({ ...view, role: 'registrant' }, patch({ header: paused })).items).toEqual(view.items);
   });
 

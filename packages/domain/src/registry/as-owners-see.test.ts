@@ -13,7 +13,7 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Surprise } from '../event/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
@@ -21,6 +21,7 @@ import { fundOf } from '../item/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
 import { asBuyerSees, asOwnersSee, countsOwnersSee, hasHiddenGifts, withoutSetAside } from './as-owners-see.ts';
+import { decideReplace } from './decide-replace.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
@@ -120,6 +121,36 @@ describe('a registry as its readers see it', () => {
           }));
       expect(owned(asOwnersSee(after, before))).toEqual(owned(after));
     });
+  });
+
+  it('[MAN-04] [NLA-03] a removed item is kept for the money in its fund and shown to nobody; listed again or replaced onto, it is wanted as often as that says and has the money', () => {
+    const groupGift = O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(1_000) });
+    const product = exampleProduct({ sku: skuOf('77'), currentPrice: centsOf(5_000) });
+    const item = exampleItem({ product, wanted: 2, purchased: 0, groupGift });
+    const { identity } = item;
+    const apply = applyFactWith([product]);
+    const removed = apply(exampleRegistry({ items: [item] }), { _tag: 'Removed', identity, wasNla: true, kept: 0 });
+    expect([removed.items.length, asOwnersSee(removed, before).items, withoutSetAside(removed, before).items]).toEqual([
+      1,
+      [],
+      [],
+    ]);
+    const added = apply(removed, { _tag: 'Added', identity, wanted: 3, personalization: O.none });
+    const other = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 3, purchased: 0 });
+    const decided = decideReplace({
+      isOffered: true,
+      existing: other,
+      replacement: identity,
+      candidates: [{ identity, product }],
+      present: O.fromNullable(asOwnersSee(removed, before).items[0]),
+      messages: { priceMessage: '', returnPolicyMessage: '' },
+    });
+    if (E.isLeft(decided)) return expect.fail(decided.left._tag);
+    const replaced = apply({ ...removed, items: [other, ...removed.items] }, decided.right.fact);
+    for (const registry of [added, replaced])
+      expect(asOwnersSee(registry, before).items).toMatchObject([
+        { identity, wanted: 3, purchased: 0, groupGift: O.some({ goal: 15_000, raised: 1_000 }) },
+      ]);
   });
 
   it('[SURP-01] what owners take away beside hidden gifts is nobody’s until the day, and then there for what was given of it', () => {

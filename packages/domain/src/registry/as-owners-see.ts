@@ -100,11 +100,11 @@ const left = (item: RegistryItem): RegistryItem => ({
   product: settledProduct(item.product),
 });
 
-/** The registry with its settled items as they read: each is there for what was given of it. */
+/** The registry with its settled items as they read: each is there for what was bought of it. One with nothing but money in its fund is kept for that money (FUND-04), and shown to nobody. */
 const withLeftItems = <Its extends Registry>(registry: Its): Its => {
   if (registry.settled.length === 0) return registry;
   const items = registry.items.flatMap((item) =>
-    isSettled(registry, item.identity) ? (isGivenTo(item) ? [left(item)] : []) : [item],
+    isSettled(registry, item.identity) ? (item.purchased > 0 ? [left(item)] : []) : [item],
   );
   const settled = registry.settled.filter((each) => items.some(({ identity }) => isSameIdentity(identity, each)));
   return { ...registry, items, settled };

@@ -32,7 +32,7 @@ export const decideMostLoved = (
 
 /*
  * [ITEM-08] [MAN-04] An owner removes an item from the list, unless something of it was bought or contributed; an item that is no longer available can always be
- * removed. What was bought of it and the money in its fund stay on the list and count on, as with an item that is replaced (NLA-03). The ledger keeps what was given.
+ * removed. What was bought of it stays on the list as purchased and counts on, as with an item that is replaced (NLA-03); the money in its fund is kept with it. The ledger keeps what was given.
  *
  * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */

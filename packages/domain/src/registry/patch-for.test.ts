@@ -46,6 +46,18 @@ describe('a patch for a reader', () => {
     expect([removed(true, owner), removed(false, guest)]).toEqual([[seen.identity], [seen.identity]]);
   });
 
+  it('[PAUSE-01] whatever is written, the patch of a paused registry has the header for guests, and for owners who look with their eyes', () => {
+    const loved = { ...writtenTo(4), facts: [{ _tag: 'MarkedMostLoved', identity: seen.identity } as const] };
+    const paused = { ...ownRegistry, isPaused: true };
+    for (const reader of [guest, { ...owner, viewing: 'guest' } as const])
+      expect(patchFor(paused, reader, loved)).toMatchObject({
+        items: [],
+        removed: [],
+        header: O.some(viewFor(paused, exampleReader(reader)).header),
+      });
+    expect(patchFor(paused, owner, loved)).toMatchObject({ items: [seen], header: O.none });
+  });
+
   it('[LIVE-01] every touched item that is on the list and visible to the reader is included once, as it is now', () => {
     const twice = [4, 5].map((wanted) => ({ _tag: 'WantedChanged', identity: seen.identity, wanted }) as const);
     const elsewhere = { _tag: 'WantedChanged', identity: identityOf('99'), wanted: 1 } as const;

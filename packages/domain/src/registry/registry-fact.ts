@@ -124,7 +124,7 @@ export type RegistryFact =
       readonly identity: ItemIdentity;
       /** Whether the product was no longer available then, so that guests could not see the item. */
       readonly wasNla: boolean;
-      /** How many were bought of it; it stays on the list with them and with the money in its fund. Absent when nothing was given of it: it left the list. */
+      /** How many were bought of it, so that they count on; 0 when it is kept for the money in its fund alone. Absent when nothing was given of it. */
       readonly kept?: number;
     })
   | (BesideHidden & {

@@ -1,5 +1,5 @@
 /*
- * [NLA-03] [MAN-04] What is left of a replaced or removed item is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
+ * [NLA-03] [MAN-04] What is left of a replaced or removed item is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already; where nothing was bought of it, it is kept for the money in its fund and shown to nobody.
  *
  * @example settledAfter([], {
  *     _tag: 'Replaced',

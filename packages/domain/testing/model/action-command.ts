@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { expect } from 'vitest';
 import { listOf, type ModelledRegistry } from './modelled-registry.ts';
 import { type RegistryAction, registryAction } from './registry-action.ts';
-import { type Model, type ModelList, modelAfter } from './registry-model.ts';
+import { isKeptUnseen, type Model, type ModelList, modelAfter } from './registry-model.ts';
 
 /** What the model knows between two actions. */
 export interface ModelState {
@@ -58,7 +58,9 @@ class ActionCommand implements fc.AsyncCommand<ModelState, ModelledRegistry> {
     const isSettled = (sku: string): boolean => model.now.list.some((item) => item.sku === sku && item.isSettled);
     const shown = (list: ModelList): ModelList =>
       real.hidesSettled === true
-        ? list.map((item) => (isSettled(item.sku) ? { ...item, fund: undefined, isSettled: false } : item))
+        ? list
+            .filter((item) => !isKeptUnseen(item))
+            .map((item) => (isSettled(item.sku) ? { ...item, fund: undefined, isSettled: false } : item))
         : list;
     expect(shown(listOf(registry)), this.toString()).toEqual(shown(model.now.list));
     expectLaws(registry.items, model.now);

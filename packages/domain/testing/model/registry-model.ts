@@ -27,6 +27,9 @@ export interface Model {
   readonly contributed: number;
 }
 
+/** Whether nobody sees the item: it is kept for the money in its fund alone. */
+export const isKeptUnseen = ({ isSettled, purchased }: ModelItem): boolean => isSettled && purchased === 0;
+
 /** A list as it is first, with the money that is in its funds. */
 export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Model => ({
   list,
@@ -42,7 +45,7 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
   const product = shelf[action.at];
   if (product === undefined) return 'refused';
   const { sku } = product;
-  const found = list.find((item) => item.sku === sku);
+  const found = list.find((item) => item.sku === sku && !isKeptUnseen(item));
   const become = (after: ModelList): Model => ({ ...model, list: after });
   const but = (changes: Partial<ModelItem>): Model =>
     become(list.map((item) => (item === found ? { ...item, ...changes } : item)));

@@ -225,7 +225,11 @@ export const GiftReceiptToPrint: Story = {
     await expect(canvas.getByText('2 × Linden Dinner Plate')).toBeVisible();
     await expect(canvas.getByText(/^Receipt R-MX4T8-2QKPA · Ordered/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('GR-7KQ2M-XW94C');
-    await expect(canvas.getByText(/within 90 days of their arrival, unless they were personalized or made to order. Call 1-800-555-0142/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /within 90 days of their arrival, unless they were personalized or made to order. Call 1-800-555-0142/,
+      ),
+    ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$|Moran|Alder Dining Table|eGift/);
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },

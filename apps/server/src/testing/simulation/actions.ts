@@ -20,7 +20,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
   /** What the back end reported of returns, and reports again. */
   const reports: Array<() => Promise<unknown>> = [];
 
-  /** The keys under which orders are stored. */
+  /** The keys under which orders are stored, whether or not anybody got an answer. */
   const placedKeys = new Set<unknown>();
 
   const observer: CallObserver = (_, name, [subject, idempotency], answer) => {
@@ -29,7 +29,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
     if (name === 'payment.capture' && isDone && paid !== undefined)
       events = [...events, payment.eventOf(paid.reference, { kind: 'Captured' })];
     if (name === 'orders.place' && isDone && typeof idempotency === 'object' && idempotency !== null)
-      placedKeys.add('key' in idempotency && idempotency.key);
+      if ('key' in idempotency) placedKeys.add(idempotency.key);
   };
   const shop = await simulatedShop(store, observer);
   const all = people(shop, placedKeys);
@@ -114,15 +114,19 @@ export const shopWithPeople = async (store: SimulatedStore) => {
 
   const paymentServiceDoes = async (service: number, { what, at }: PaymentAction): Promise<void> => {
     if (what === 'deliver' || what === 'deliverTwice') return deliver(service, at, what === 'deliverTwice');
-    const paid = elementAt(
-      payment.payments().filter(({ isCaptured }) => isCaptured),
-      at,
-    );
+    const captured = payment.payments().filter(({ isCaptured }) => isCaptured);
+    const paid = elementAt(captured, at);
     if (paid === undefined) return;
     const { reference, amount } = paid;
     if (what === 'refundFails') {
-      const refund = payment.losePaidRefund(reference);
-      if (O.isSome(refund)) events = [...events, payment.eventOf(reference, { kind: 'RefundFailed', refund })];
+      // The next one of which something was given back.
+      const from = captured.indexOf(paid);
+      for (const { reference: next } of [...captured.slice(from), ...captured.slice(0, from)]) {
+        const refund = payment.losePaidRefund(next);
+        if (O.isNone(refund)) continue;
+        events = [...events, payment.eventOf(next, { kind: 'RefundFailed', refund })];
+        break;
+      }
       return;
     }
     const orderNumber = placed().find((each) => each === reference);

@@ -70,12 +70,7 @@ export const buyerActions = (shop: SimulatedShop, people: People, payment: FakeP
       case 'again': {
         // Half of them are what somebody waits for now.
         const awaited =
-          at % 2 === 0
-            ? elementAt(
-                sent.filter(({ answer }) => answer === undefined),
-                at,
-              )
-            : undefined;
+          at % 2 === 0 ? elementAt(sent.filter(({ answer }) => answer === undefined).toReversed(), at) : undefined;
         const again = awaited ?? elementAt(own.toReversed(), at);
         const canceled = elementAt(cancellations.toReversed(), at);
         if (again !== undefined) await send(service, again);

@@ -112,7 +112,7 @@ export const deleteAccountMessages = {
   stays:
     'These will stay with your co-registrant, including the gifts, the notes on them and everything shown on the page. Your name and the delivery address will be removed, and your co-registrant will get an email about it:',
   gifts:
-    'Orders won’t be canceled, and money for group gifts and gift cards won’t be refunded. We keep the orders, with the names and messages of those who gave, because they may need them. The delivery address will be deleted, so wait until everything has arrived. Your list of who gave what will be deleted, too, so thank everyone or download a copy first.',
+    'Orders won’t be canceled, and gift cards won’t be refunded; money in group gifts that aren’t complete goes back to those who gave it. We keep the orders, with the names and messages of those who gave, because they may need them. The delivery address will be deleted, so wait until everything has arrived. Your list of who gave what will be deleted, too, so thank everyone or download a copy first.',
   password: 'Your password, to confirm it’s you',
   passwordMissing: 'Please enter your password.',
   submit: 'Delete My Account',

@@ -14,7 +14,7 @@ import { eventNameOf } from './registry-name.ts';
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 
 const GIFTS_AFTER_DELETION =
-  'What guests have already bought won’t be canceled: their orders stand, they keep their order confirmations, and money for group gifts and gift cards won’t be refunded.';
+  'What guests have already bought won’t be canceled: their orders stand, and they keep their order confirmations. Money in group gifts that aren’t complete goes back to those who gave it; gift cards won’t be refunded.';
 
 /** In place of the gifts of a list that are left out (MAIL-05). */
 export const moreGifts = (count: number): string => `… and ${formatCount(count)} more.`;

@@ -74,7 +74,7 @@ export const nlaItemMessages = {
   removeTitle: 'Remove Item',
   /** Below the question, for a group gift with contributions. */
   removeMoney: (prefix: string, given: Cents, canReplace: boolean): string =>
-    `Guests have given ${formatAmount(prefix, given)} toward this group gift. It won’t be refunded, and the fund goes with the item. You’ll still see who gave in your Thank You Manager.${
+    `Guests have given ${formatAmount(prefix, given)} toward this group gift. The fund leaves your list with the item. The money isn’t refunded now: it is settled when your funds close. You’ll still see who gave in your Thank You Manager.${
       canReplace ? ' To keep the fund and its money on your registry, replace the item instead.' : ''
     }`,
   /** Before a group gift is replaced. */
@@ -93,7 +93,7 @@ export const nlaItemMessages = {
   removedAnnouncement: (name: string): string => `${name} is no longer on your registry`,
   /** After a group gift with contributions was removed. */
   removedMoney: (prefix: string, given: Cents): string =>
-    `The ${formatAmount(prefix, given)} guests have given toward it won’t be refunded, and the fund is gone. You’ll still see who gave in your Thank You Manager.`,
+    `The ${formatAmount(prefix, given)} guests have given toward it isn’t refunded now: it is settled when your funds close. You’ll still see who gave in your Thank You Manager.`,
   /** Below the question and after the removal, for an item with purchases. */
   givenStays:
     'What was bought stays on your list as purchased, and counts on. You’ll see by whom in your Thank You Manager.',

@@ -133,7 +133,7 @@ export const settingsMessages = {
   deleteWhat: [
     'Your list, greeting, photo, checklist and delivery address will be deleted. A co-registrant will lose the registry, too. Each of you will get an email about it.',
     'The link you gave your guests will stop working.',
-    'Orders won’t be canceled, and money for group gifts and gift cards won’t be refunded. We keep the orders, with the names and messages of those who gave, and they keep their order confirmations.',
+    'Orders won’t be canceled, and gift cards won’t be refunded; money in group gifts that aren’t complete goes back to those who gave it. We keep the orders, with the names and messages of those who gave, and they keep their order confirmations.',
     'Your delivery address will be deleted, so wait until everything has arrived.',
     'You’ll no longer see who gave what, or your notes on it, so thank everyone or download a copy first.',
   ],

@@ -89,7 +89,7 @@ export const deleteAccountMessages = {
   stays:
     'Celles-ci resteront à l’autre cotitulaire, avec les cadeaux, leurs notes et tout ce que la page montre. Votre nom et l’adresse de livraison seront retirés, et l’autre cotitulaire recevra un courriel à ce sujet\u00A0:',
   gifts:
-    'Les commandes ne seront pas annulées, et l’argent des cadeaux collectifs et des cartes-cadeaux ne sera pas remboursé. Nous conservons les commandes, avec les noms et les messages des personnes qui ont offert, car elles peuvent en avoir besoin. L’adresse de livraison sera supprimée\u00A0: attendez que tout soit arrivé. Votre liste de remerciements sera supprimée aussi\u00A0: remerciez d’abord tout le monde ou téléchargez-en une copie.',
+    'Les commandes ne seront pas annulées et les cartes-cadeaux ne seront pas remboursées; l’argent des cadeaux collectifs incomplets est rendu à qui l’a offert. Nous conservons les commandes, avec les noms et les messages des personnes qui ont offert, car elles peuvent en avoir besoin. L’adresse de livraison sera supprimée\u00A0: attendez que tout soit arrivé. Votre liste de remerciements sera supprimée aussi\u00A0: remerciez d’abord tout le monde ou téléchargez-en une copie.',
   password: 'Votre mot de passe, pour confirmer que c’est vous',
   passwordMissing: 'Veuillez entrer votre mot de passe.',
   submit: 'Supprimer mon compte',

@@ -15,7 +15,7 @@ import { eventNameOf } from './registry-name.ts';
 const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
 
 const GIFTS_AFTER_DELETION =
-  'Ce qui a déjà été acheté ne sera pas annulé\u00A0: les commandes tiennent toujours, chaque personne garde sa confirmation de commande, et l’argent des cadeaux collectifs et des cartes-cadeaux ne sera pas remboursé.';
+  'Ce qui a déjà été acheté ne sera pas annulé\u00A0: les commandes tiennent toujours, et chaque personne garde sa confirmation de commande. L’argent des cadeaux collectifs incomplets est rendu à qui l’a offert; les cartes-cadeaux ne seront pas remboursées.';
 
 const NOTHING_TO_DO = 'Si ce n’était pas vous, vous n’avez rien à faire';
 const NEW_PASSWORD = 'Choisir un nouveau mot de passe';

@@ -76,7 +76,7 @@ export const nlaItemMessages = {
   tryAgain: 'Réessayer',
   removeTitle: 'Retirer l’article',
   removeMoney: (prefix, given, canReplace) =>
-    `Vos proches ont offert ${formatAmount(prefix, given)} pour ce cadeau collectif. Cet argent ne sera pas remboursé, et la cagnotte part avec l’article. ${STILL_SEEN}${
+    `Vos proches ont offert ${formatAmount(prefix, given)} pour ce cadeau collectif. La cagnotte quitte votre liste avec l’article. L’argent n’est pas remboursé maintenant\u00A0: il est réglé à la fermeture de vos cagnottes. ${STILL_SEEN}${
       canReplace ? ' Pour garder la cagnotte et son argent sur votre liste, remplacez plutôt l’article.' : ''
     }`,
   moving: (prefix, money) => `${movedOnto(prefix, money)}${afterMove(money)}`,
@@ -93,7 +93,7 @@ export const nlaItemMessages = {
   removed: 'L’article a été retiré',
   removedAnnouncement: (name) => `Article retiré de votre liste\u00A0: ${name}`,
   removedMoney: (prefix, given) =>
-    `Vos proches avaient offert ${formatAmount(prefix, given)}. Cet argent ne sera pas remboursé, et la cagnotte n’existe plus. ${STILL_SEEN}`,
+    `Vos proches avaient offert ${formatAmount(prefix, given)}. Cet argent n’est pas remboursé maintenant\u00A0: il est réglé à la fermeture de vos cagnottes. ${STILL_SEEN}`,
   givenStays:
     'Ce qui a été acheté reste sur votre liste comme acheté et continue de compter. Votre liste de remerciements montre par qui.',
   replaceTitle: 'Remplacer l’article',

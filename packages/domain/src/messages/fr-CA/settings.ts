@@ -115,7 +115,7 @@ export const settingsMessages = {
   deleteWhat: [
     'Votre liste, votre mot de bienvenue, votre photo, votre aide-mémoire et votre adresse de livraison seront supprimés. La liste disparaîtra aussi pour chaque cotitulaire. Chaque personne recevra un courriel à ce sujet.',
     'Le lien que vous avez donné à vos proches ne fonctionnera plus.',
-    'Les commandes ne seront pas annulées, et l’argent des cadeaux collectifs et des cartes-cadeaux ne sera pas remboursé. Nous gardons les commandes, avec les noms et les messages des personnes qui ont offert, et ces personnes gardent leur confirmation de commande.',
+    'Les commandes ne seront pas annulées et les cartes-cadeaux ne seront pas remboursées; l’argent des cadeaux collectifs incomplets est rendu à qui l’a offert. Nous gardons les commandes, avec les noms et les messages des personnes qui ont offert, et ces personnes gardent leur confirmation de commande.',
     'Votre adresse de livraison sera supprimée\u00A0: attendez que tout soit arrivé.',
     'Vous ne verrez plus qui a offert quoi, ni vos notes\u00A0: remerciez tout le monde ou téléchargez une copie avant.',
   ],
