@@ -24,10 +24,10 @@ interface LighthousePage {
 
 const [[SHORT, SHORT_PATH], [LONG, LONG_PATH]] = LISTS;
 const pages: ReadonlyArray<LighthousePage> = [
-  { name: SHORT, path: SHORT_PATH, before: 88, blockedBefore: 440 },
-  { name: LONG, path: LONG_PATH, before: 80, blockedBefore: 800 },
-  { name: 'product', path: '/product/ember-mug/410107', before: 97, blockedBefore: 200 },
-  { name: 'start page', path: '/', before: 94, blockedBefore: 270 },
+  { name: SHORT, path: SHORT_PATH, before: 91, blockedBefore: 335 },
+  { name: LONG, path: LONG_PATH, before: 91, blockedBefore: 338 },
+  { name: 'product', path: '/product/ember-mug/410107', before: 78, blockedBefore: 999 },
+  { name: 'start page', path: '/', before: 83, blockedBefore: 686 },
 ];
 
 interface Report {
