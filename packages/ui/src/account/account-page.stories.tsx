@@ -143,7 +143,7 @@ export const Leaves: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     await expect(dialog.getByText('7310442')).toBeInTheDocument();
     await expect(dialog.getByText(/stay with your co-registrant/)).toBeInTheDocument();
-    await expect(dialog.getByText(/Orders won’t be canceled, and money for group gifts/)).toBeInTheDocument();
+    await expect(dialog.getByText(/Orders won’t be canceled, and gift cards won’t be refunded/)).toBeInTheDocument();
     const leave = dialog.getByRole('button', { name: 'Delete My Account' });
     await expect(leave).toBeDisabled();
     const [keepAt, leaveAt] = [dialog.getByRole('button', { name: 'Keep My Account' }), leave].map((button) =>
