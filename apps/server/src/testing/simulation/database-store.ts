@@ -137,6 +137,9 @@ export const databaseStore = async ({ database, outside, url }: SimulatedDatabas
     interrupt: () => {
       interruptions += 1;
       statementsLeft = isConcurrent ? 0 : 1 + ((interruptions * 5) % 13);
+      return () => {
+        statementsLeft = 0;
+      };
     },
     isConcurrent,
     settled: isConcurrent ? serverSettled(outside, () => queued) : nextTurn,

@@ -76,8 +76,8 @@ const NOT_SENT = { _tag: 'MailNotSent', reason: 'made to fail', isPermanent: fal
 export const parkedCalls = (
   stop: (service: number) => void,
   observer: CallObserver,
-  /** Makes one of the next statements of the stores fail. */
-  interrupt: () => void,
+  /** Makes one of the next statements of the stores fail, until the answer is called. */
+  interrupt: () => () => void,
   /** Whether a call may be under way while another one begins; otherwise all are of one action. */
   isConcurrent: boolean,
 ) => {
@@ -121,8 +121,8 @@ export const parkedCalls = (
         answerLost: () => take().then(() => resolve(failure)),
         notDone: async () => resolve(failure),
         interrupted: () => {
-          interrupt();
-          return take().then(resolve, reject);
+          const end = interrupt();
+          return take().finally(end).then(resolve, reject);
         },
         twice: () => take().then(take).then(resolve, reject),
         late: async () => {

@@ -22,8 +22,8 @@ export interface StartedStore {
 export interface SimulatedStore {
   /** `pause` is waited for between two statements of one transaction, where the stores let others go on there. */
   readonly start: (pause: () => Promise<void>) => StartedStore;
-  /** Makes one of the next statements fail; stores without statements do nothing. */
-  readonly interrupt: () => void;
+  /** Makes one of the next statements fail, until the answer is called; stores without statements do nothing. */
+  readonly interrupt: () => () => void;
   /** Whether a call may be under way while another one begins. */
   readonly isConcurrent: boolean;
   /** Resolves when all calls that are under way wait: for their turn, or for a lock. */
@@ -82,7 +82,7 @@ export const memoryStore = async (): Promise<SimulatedStore> => {
         stopped: loseLocks,
       };
     },
-    interrupt: () => {},
+    interrupt: () => () => {},
     isConcurrent: false,
     settled: nextTurn,
     dependencies: shared,
