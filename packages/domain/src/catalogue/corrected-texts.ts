@@ -45,12 +45,9 @@ const meant = ({ word, isKnown, near }: SearchedWord): ReadonlyArray<string> =>
 /** The texts to try instead of these words, in this order. */
 export const correctedTexts = (words: ReadonlyArray<SearchedWord>): ReadonlyArray<string> => {
   const typed = words.map(({ word }) => word).join(' ');
-  const terms = [...new Set(words.filter(({ word }) => !JOINING.has(word)).flatMap(meant))];
-  const named = [
-    ...new Set(
-      words.filter(({ word, isKnown, isInName }) => !isKnown || (isInName && !JOINING.has(word))).flatMap(meant),
-    ),
-  ];
+  const sought = words.filter(({ word }) => !JOINING.has(word));
+  const terms = [...new Set(sought.flatMap(meant))];
+  const named = [...new Set(sought.filter(({ isKnown, isInName }) => !isKnown || isInName).flatMap(meant))];
   if (named.length === 0) return [];
   const fewer = named.map((_term, at) => named.toSpliced(named.length - 1 - at, 1)).filter((rest) => rest.length > 0);
   const texts = [terms, named, ...fewer, ...named.map((term) => [term])].map((text) => text.join(' '));

@@ -5,7 +5,7 @@
  *   npm run simulate -- --seed 5000 --hours 1      an hour, from another seed
  *   npm run simulate -- --seed 4711                that seed alone, and the fewest turns that break the same law
  *   npm run simulate -- --store embedded           on the embedded database; or on a `server`, where transactions overlap
- *   npm run simulate -- --first --seeds 120        until the first seed that breaks a law, of so many
+ *   npm run simulate -- --first --seeds 300        until the first seed that breaks a law, of so many
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
