@@ -113,8 +113,14 @@ test('[WRAP-01] a guest has gifts wrapped with a card and a gift receipt: the ca
   await open.click();
   await page.getByRole('radio', { name: 'White paper, satin bow, $4.95' }).check();
   await page.getByLabel('Print the message on a card in the box').check();
+  const isStored = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/cart/gift-options') &&
+      answer.request().postData()?.includes('"hasReceipt":true') === true,
+  );
   await page.getByLabel('Gift receipt without prices in the box').check();
-  await expect(page.getByText('Gift wrap', { exact: true }).last()).toBeVisible();
+  await isStored;
+  await expect(page.locator('dt', { hasText: 'Gift wrap' })).toBeVisible();
   await page.reload();
   await expect(page.getByText(': White paper, satin bow, card, gift receipt')).toBeVisible();
   await fillGiver(page);
