@@ -66,8 +66,8 @@ const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll
 /** The time in milliseconds after which the app starts even without use, to keep the page up to date. */
 const MAX_IDLE_MS = 20_000;
 
-/** Addresses with a request to the app (see address-after.ts). */
-const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
+/** Addresses with a request to the app (see address-after.ts), or of a product for a registry, whose wish the app reads. */
+const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect|registry)=/;
 
 /** Whether an addition waits for a sign-in from which the visitor may be returning (adding-memory.ts). */
 const isAdditionWaiting = (): boolean => {
@@ -87,7 +87,7 @@ const startsAtOnce = (): boolean =>
   document.getElementById('page-handoff') !== null ||
   isAdditionWaiting() ||
   // A known browser may have a cart, whose count is not in the page.
-  document.documentElement.dataset['browser'] === 'known' ||
+  document.documentElement.dataset['browser'] !== 'new' ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 /** Resolves once somebody uses the page. */
