@@ -29,6 +29,7 @@ const content: Page = {
   ],
   state: O.some({ json: { greeting: hostile }, products: 101 }),
   styles: [],
+  scripts: [],
   appShell: '',
   startsOnUse: false,
   signInHandoff: O.none,
@@ -64,9 +65,9 @@ describe('the page that the service fills in', () => {
     expect(fillShell(script, content)).toBe(
       '<html data-browser="new"><script fetchpriority="low" src="/a.js"></script>',
     );
-    expect(fillShell(script, { ...content, browser: 'signed-in', startsOnUse: true })).toBe(
-      '<html data-browser="signed-in"><script data-starts-on-use src="/a.js"></script>',
-    );
+    expect(
+      fillShell(script, { ...content, browser: 'signed-in', startsOnUse: true, scripts: ['/b.js', '/c.js'] }),
+    ).toBe('<html data-browser="signed-in"><script data-starts-on-use data-page="/b.js /c.js" src="/a.js"></script>');
   });
 
   it('[STATE-01] keeps ready, hidden, what it says and offers when the app does not come', () => {

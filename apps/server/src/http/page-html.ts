@@ -104,6 +104,8 @@ export interface Page {
   readonly state: O.Option<PageState>;
   /** The paths of the page's own style sheets, loaded after the common ones. */
   readonly styles: ReadonlyArray<string>;
+  /** The paths of the scripts that the app loads for this page, fetched together with the app's own. */
+  readonly scripts: ReadonlyArray<string>;
   /** The HTML to show until the app has loaded; empty for none. */
   readonly appShell: string;
   /** Whether that is the whole page, so that its app can wait until it is used. */
@@ -159,6 +161,13 @@ const withoutScriptTag = (words: string): string =>
 const withoutApp = ({ shellMessages }: Messages): string =>
   `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
+/** The attributes of the script that starts the app (deferred-start.ts). */
+const startAttributes = ({ startsOnUse, scripts }: Pick<Page, 'startsOnUse' | 'scripts'>): string =>
+  [
+    startsOnUse ? 'data-starts-on-use' : 'fetchpriority="low"',
+    ...(scripts.length > 0 ? [`data-page="${escapeHtml(scripts.join(' '))}"`] : []),
+  ].join(' ');
+
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
@@ -171,6 +180,7 @@ export const fillShell = (
     withoutScript,
     preloads,
     styles,
+    scripts,
     state,
     appShell,
     startsOnUse,
@@ -181,7 +191,7 @@ export const fillShell = (
     .replace('<html lang="en"', () => `<html lang="${site.language}"`)
     .replaceAll('__STYLE__', () => site.style)
     .replaceAll('__BROWSER__', () => browser)
-    .replace('__START__', () => (startsOnUse ? 'data-starts-on-use' : 'fetchpriority="low"'))
+    .replace('__START__', () => startAttributes({ startsOnUse, scripts }))
     // By the hour, which is enough to see that a clock is days off: pages that are not found are the same bytes (ROUTE-17).
     .replaceAll('__TIME__', () => `${now.slice(0, 13)}:00:00Z`)
     .replace('<!--page-head-->', () =>

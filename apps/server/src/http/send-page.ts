@@ -28,8 +28,8 @@ import { consumeSignInHandoff } from './sign-in-handoffs.ts';
 import { etagOf, hasCopy, sendCached } from './view-cache.ts';
 import { type AppName, builtFiles } from './web-app.ts';
 
-/** The additional style sheets of each kind of page, by their file names before the build adds a hash. */
-const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
+/** The chunks of each kind of page beside those of its app, by their file names before the build adds a hash. */
+const chunks: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   List: [],
   Home: [],
   Information: [],
@@ -38,12 +38,15 @@ const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   Product: ['shared', 'product-page'],
 };
 
-/** The paths of a page's style sheets for the time before its app has loaded; empty while the web app is not built. */
-const pageStyles = (webFolder: string, language: Language): ((page: AppShellPage) => ReadonlyArray<string>) => {
+/** The paths of the files of a page's chunks with that extension; empty while the web app is not built. */
+const chunkFiles = (
+  webFolder: string,
+  language: Language,
+): ((page: AppShellPage, extension: 'css' | 'js') => ReadonlyArray<string>) => {
   const files = builtFiles(webFolder, language);
-  return ({ _tag }) =>
-    sheets[_tag].flatMap((sheet) =>
-      files.filter((file) => basename(file).startsWith(`${sheet}-`) && file.endsWith('.css')),
+  return ({ _tag }, extension) =>
+    chunks[_tag].flatMap((chunk) =>
+      files.filter((file) => basename(file).startsWith(`${chunk}-`) && file.endsWith(`.${extension}`)),
     );
 };
 
@@ -96,7 +99,7 @@ const browserOf = (
 
 /** Fills the shell with a page. */
 const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) => {
-  const styles = new Map(LANGUAGES.map((language) => [language, pageStyles(options.webFolder, language)]));
+  const files = new Map(LANGUAGES.map((language) => [language, chunkFiles(options.webFolder, language)]));
   return async (
     request: FastifyRequest,
     shell: string,
@@ -126,7 +129,8 @@ const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) =
       head: inPageLanguage(request, head),
       preloads: [...look.preloads, ...preloads],
       state,
-      styles: isShown ? (styles.get(site.language)?.(appShell) ?? []) : [],
+      styles: isShown ? (files.get(site.language)?.(appShell, 'css') ?? []) : [],
+      scripts: files.get(site.language)?.(appShell, 'js') ?? [],
       appShell: html,
       startsOnUse: isWhole,
       signInHandoff: O.map((its: ArrivedSignInHandoff) => arrivedSignInHandoff.encode(site, its))(signInHandoff),

@@ -53,6 +53,9 @@ const ownScript = document.querySelector<HTMLScriptElement>('script[data-app]');
 /** The app's scripts as listed in the page by the build, dependencies first. */
 const scripts = ownScript?.dataset['app']?.split(' ') ?? [];
 
+/** The scripts that the app loads for this page, as listed by the service. */
+const pageScripts = ownScript?.dataset['page']?.split(' ') ?? [];
+
 /**
  * Whether the page is complete without its app: the app then starts on first use, and earlier presses are replayed. Not
  * when the page could not be rendered.
@@ -163,7 +166,7 @@ if (document.visibilityState === 'visible')
   ]);
 await Promise.race([firstImagePainted(), within(FIRST_PICTURE_TIMEOUT_MS)]);
 try {
-  document.head.append(...scripts.map(preload));
+  document.head.append(...[...scripts, ...pageScripts].map(preload));
   await used;
   // One script after another, so that the page responds in between.
   for (const script of scripts) {
