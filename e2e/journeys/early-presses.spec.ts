@@ -71,9 +71,15 @@ test('[ROUTE-19] [BUY-01] a product that is bought before the app is there goes 
   await openWithoutApp(page, mug);
   const link = page.getByRole('link', { name: 'Add to Registry' });
   await link.focus();
+  // As the browser fills in a page that is opened again, without an event.
+  const code = page.getByLabel('ZIP code');
+  await code.evaluate((field) => Object.assign(field, { value: '60614' }));
   releaseAgain();
   await waitForApp(page);
   await expect(link).toBeFocused();
+  await expect(code).toHaveValue('60614');
+  await page.getByRole('button', { name: 'Check Stores' }).click();
+  await expect(page.getByRole('heading', { name: /Chicago/ })).toBeVisible();
 });
 
 test('[ROUTE-19] [ADD-02] [AUTH-01] Add to Registry that is pressed before the app is there asks to sign in on the page', async ({

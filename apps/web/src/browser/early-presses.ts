@@ -76,6 +76,15 @@ const type = (field: Field, text: string, isChecked: boolean): void => {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 };
 
+/** The fields that the browser filled in by itself, as it does when a page is opened again, and of which no event was dispatched. */
+const filledIn = (): ReadonlyArray<Field> =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root :is(input, textarea)')].filter(
+    (field) =>
+      isCheckable(field)
+        ? field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked)
+        : field.value !== field.defaultValue,
+  );
+
 const perform = (input: EarlyInput): void => {
   const control = present(input.control);
   if (input._tag === 'Type') {
@@ -167,6 +176,9 @@ export const holdEarlyPresses = (page: Window): void => {
     () => {
       held.abort();
       putFocusBack();
+      const typed = new Set<Element>(inputs.map(({ control }) => control.element));
+      for (const field of filledIn())
+        if (!typed.has(field)) type(field, field.value, isCheckable(field) && field.checked);
       for (const { control } of inputs) {
         control.element.removeAttribute(PENDING);
         control.element.removeAttribute('aria-busy');
