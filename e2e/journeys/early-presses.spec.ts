@@ -46,7 +46,7 @@ test('a gift that is pressed before the app is there is shown as pending, and go
   expect(await cartLines(page)).toEqual([expect.objectContaining({ quantity: 2 })]);
 });
 
-test('[ROUTE-19] [BUY-01] a product that is bought before the app is there goes into the cart once, in the quantity that was typed; the app keeps the page and its focus', async ({
+test('[ROUTE-19] a product that is bought before the app is there goes into the cart once, in the quantity that was typed; the app keeps the page and its focus', async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -82,9 +82,7 @@ test('[ROUTE-19] [BUY-01] a product that is bought before the app is there goes 
   await expect(page.getByRole('heading', { name: /Chicago/ })).toBeVisible();
 });
 
-test('[ROUTE-19] [ADD-02] [AUTH-01] Add to Registry that is pressed before the app is there asks to sign in on the page', async ({
-  page,
-}) => {
+test('Add to Registry that is pressed before the app is there asks to sign in on the page', async ({ page }) => {
   const release = await holdApp(page);
   await openWithoutApp(page, mug);
   const add = page.getByRole('link', { name: 'Add to Registry' });
@@ -95,7 +93,7 @@ test('[ROUTE-19] [ADD-02] [AUTH-01] Add to Registry that is pressed before the a
   await expect(page).toHaveURL(/410107$/);
 });
 
-test('[ROUTE-19] [BUY-01] where the app draws the page anew, what was typed and pressed before is found by its name, and the focus is put back', async ({
+test('where the app draws the page anew, what was typed and pressed before is found by its name, and the focus is put back', async ({
   page,
 }) => {
   // A way back that only this tab knows: the page differs from the one that the service drew.
@@ -118,7 +116,7 @@ test('[ROUTE-19] [BUY-01] where the app draws the page anew, what was typed and 
   await expect(more).toBeFocused();
 });
 
-test('[SHOP-02] [ROUTE-06] the start page is used before the app is there: a form with an address leads to it, and a search is done once the app comes', async ({
+test('[SHOP-02] the start page is used before the app is there: a form with an address leads to it, and a search is done once the app comes', async ({
   page,
 }) => {
   const release = await holdApp(page);

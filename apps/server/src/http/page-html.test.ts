@@ -60,7 +60,7 @@ describe('the page that the service fills in', () => {
     expect(page).toContain('<body><noscript><p class="without-script">It needs JavaScript.</p></noscript><p');
   });
 
-  it('[STATE-01] [PAGE-02] says whose browser it is, and whether its app can wait until the page is used', () => {
+  it('[STATE-01] says whose browser it is, and whether its app can wait until the page is used', () => {
     const script = '<html data-browser="__BROWSER__"><script __START__ src="/a.js"></script>';
     expect(fillShell(script, content)).toBe(
       '<html data-browser="new"><script fetchpriority="low" src="/a.js"></script>',
