@@ -40,8 +40,8 @@ export default defineConfig({
     name: 'stories',
     // Stories mount and unmount themselves; isolation took twice the time.
     isolate: false,
-    // The number of concurrent pages, each a separate process.
-    maxWorkers: 2,
+    // One page: a second one loads all modules again, a quarter more CPU, while the browser tests use the other core.
+    maxWorkers: 1,
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -8,6 +8,7 @@ const asking = (answers: ReadonlyArray<Answer>) => {
   const asked: string[] = [];
   const onRunFailed: Array<ReadonlyArray<string>> = [];
   const after = importAfterFetching({
+    loaded: () => ['/app.js'],
     fetch: async (file) => {
       const answer = answers[asked.length] ?? 'offline';
       asked.push(file);
@@ -41,6 +42,12 @@ describe('the files of a script', () => {
     expect(await nameOf(after(['/a.js'], run))).toBe('came');
     expect(await nameOf(after(['/a.js'], run))).toBe('came');
     expect([runs, asked.length]).toEqual([2, 3]);
+  });
+
+  it('[STATE-01] are not fetched when the page has loaded them', async () => {
+    const { after, asked } = asking([200]);
+    expect(await nameOf(after(['/app.js', '/a.js'], async () => 1))).toBe('came');
+    expect(asked).toEqual(['/a.js']);
   });
 
   it('[STATE-01] that the server has no more, or that came and could not be run, are told from those that did not come', async () => {

@@ -6,6 +6,8 @@ const outdatedChunk = (file: string): Error => Object.assign(new Error(file), { 
 
 /** Fetches files, and is notified of files that could not be run. */
 interface FileFetching {
+  /** The files that the page has loaded already. */
+  readonly loaded: () => ReadonlyArray<string>;
   readonly fetch: (file: string) => Promise<Response>;
   readonly onRunFailed: (files: ReadonlyArray<string>) => void;
 }
@@ -15,7 +17,7 @@ interface FileFetching {
  * again after its import failed; a file that was only fetched can be fetched again, and then comes from the browser's
  * cache.
  */
-export const importAfterFetching = ({ fetch, onRunFailed }: FileFetching) => {
+export const importAfterFetching = ({ loaded, fetch, onRunFailed }: FileFetching) => {
   const came = new Set<string>();
   const get = async (file: string): Promise<void> => {
     if (came.has(file)) return;
@@ -26,7 +28,8 @@ export const importAfterFetching = ({ fetch, onRunFailed }: FileFetching) => {
     came.add(file);
   };
   return async <A>(files: ReadonlyArray<string>, run: () => Promise<A>): Promise<A> => {
-    await Promise.all(files.map(get));
+    const present = loaded();
+    await Promise.all(files.filter((file) => !present.includes(file)).map(get));
     try {
       return await run();
     } catch (error) {
@@ -37,11 +40,27 @@ export const importAfterFetching = ({ fetch, onRunFailed }: FileFetching) => {
   };
 };
 
+const styleSheets = (): ReadonlyArray<HTMLLinkElement> => [
+  ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+];
+const fileOf = ({ href }: HTMLLinkElement): string => new URL(href).pathname;
+
+/** The app's scripts, all of which have run before it imports more (deferred-start.ts), and the page's style sheets. */
+const loadedByPage = (): ReadonlyArray<string> => [
+  ...(document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ') ?? []),
+  ...styleSheets()
+    .filter(({ sheet }) => sheet !== null)
+    .map(fileOf),
+];
+
 /** Removes style sheets that failed to load: the next attempt would take them for loaded. */
 const removeUnread = (files: ReadonlyArray<string>): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.sheet === null && files.includes(new URL(link.href).pathname)) link.remove();
+  for (const link of styleSheets()) if (link.sheet === null && files.includes(fileOf(link))) link.remove();
 };
 
 /** Fetches the files of a lazy chunk before its import; the build calls this (vite.config.ts). */
-export const afterFiles = importAfterFetching({ fetch: (file) => window.fetch(file), onRunFailed: removeUnread });
+export const afterFiles = importAfterFetching({
+  loaded: loadedByPage,
+  fetch: (file) => window.fetch(file),
+  onRunFailed: removeUnread,
+});
