@@ -81,7 +81,7 @@ export const createRegistry = async (
   };
 };
 
-/** Interacts with the page, which makes a guest's list start its app. */
+/** Interacts with the page, which makes one that is rendered whole start its app. */
 export const usePage = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -39,7 +39,8 @@ const APP_SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (
 
 /**
  * Replaces the app's scripts in the page with the one that starts the app later, so that the app shell is painted
- * before the app is loaded; on a guest's list the app waits until somebody uses it (see deferred-start.ts).
+ * before the app is loaded; of a page that is rendered whole, the app waits until somebody uses it (see
+ * deferred-start.ts). The service writes which it is in place of `__START__` (page-html.ts).
  */
 const deferredStart: Plugin = {
   name: WAITS,
@@ -49,7 +50,7 @@ const deferredStart: Plugin = {
   },
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {}, filename }) => {
+    handler: (html, { bundle = {} }) => {
       const [waits, measures] = [WAITS, MEASURES].map((script) =>
         Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === script),
       );
@@ -58,7 +59,7 @@ const deferredStart: Plugin = {
       const app = [...needed, itself];
       if (waits === undefined || measures === undefined || itself === undefined)
         throw new Error('the page has another shape');
-      const script = `<script type="module"${filename === guestListPage ? ' data-starts-on-use' : ' fetchpriority="low"'} src="/${waits.fileName}" data-app="${app.join(' ')}" data-measure="/${measures.fileName}"></script>`;
+      const script = `<script type="module" __START__ src="/${waits.fileName}" data-app="${app.join(' ')}" data-measure="/${measures.fileName}"></script>`;
       return html.replaceAll(APP_SCRIPT, '').replace('</body>', `${script}</body>`);
     },
   },

@@ -155,36 +155,6 @@ test('[CART-08] [CART-09] two tabs share one cart, and the second does not order
   expect(await purchasedCount(page.request, list, mug)).toBe(before + 1);
 });
 
-test('a gift that is pressed before the app is there is shown as pending, and goes into the cart once, in the quantity that was typed', async ({
-  page,
-  list,
-}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/guest-list-vendor-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(list.guestList, { waitUntil: 'commit' });
-  const gift = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) });
-  const [quantity, add] = [
-    gift.getByRole('textbox').first(),
-    gift.getByRole('button', { name: /^Add to Cart/ }).first(),
-  ];
-  // By then the page's first script has run, which holds actions until the app has loaded.
-  await page.waitForLoadState('domcontentloaded');
-  await quantity.fill('2');
-  await add.click();
-  await add.click();
-  await expect(add).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(addedToCartDialog(page)).toBeVisible();
-  const { lines } = await (await page.request.get('/api/cart')).json();
-  expect(lines).toEqual([expect.objectContaining({ quantity: 2 })]);
-});
-
 test('[GIVE-02] [GIVE-03] [ELSE-01] a giver opens the order by the link of the receipt and takes a gift back, as does a guest who bought it elsewhere: it is wanted again on every open page', async ({
   page,
   browser,

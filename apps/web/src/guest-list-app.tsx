@@ -1,6 +1,7 @@
 import { AddedNotice, LazyDialogs, LazyGiftCards, useStateValue } from '@gift-registry/ui';
 import { useEffect } from 'react';
-import { APP_READY, type GuestListScreen } from './guest-list-screen.tsx';
+import { APP_READY } from './browser/app-ready.ts';
+import type { GuestListScreen } from './guest-list-screen.tsx';
 import { GuestPage } from './guest-page.tsx';
 
 /** The dialogs over the list, or their replacement while their chunk is loading or has failed to load. */

@@ -13,6 +13,7 @@ import { cameFromOtherBrand } from './address/came-from-other-brand.ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import { interceptSignInLinks } from './address/sign-in-links.ts';
 import { brandInterrupterAt } from './brand-interrupter.ts';
+import { APP_READY } from './browser/app-ready.ts';
 import { isAdditionWaiting } from './browser/forget-person.ts';
 import { linkKeys } from './browser/link-keys.ts';
 import { oneAtATime } from './browser/serialized-cart.ts';
@@ -53,9 +54,6 @@ export interface GuestListScreen
   /** Closes the notice about an addition to the cart. */
   readonly dismissNotice: () => void;
 }
-
-/** Dispatched on the window once the app has taken over the page. early-presses.ts, which must not load the app, has a copy of the name. */
-export const APP_READY = 'app-ready';
 
 /** In milliseconds: for this long after the app has started, the connection and the processor are left to replayed presses. */
 const IDLE_WORK_DELAY_MS = 1_000;

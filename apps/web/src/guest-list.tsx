@@ -11,13 +11,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readQuery } from './address/query.ts';
 import { dismissedMemory } from './brand-interrupter.ts';
+import { APP_READY } from './browser/app-ready.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { isTranslated, keepTextsInPlace } from './browser/translated-texts.ts';
 import { keepTypedText } from './browser/typed-text.ts';
 import { GuestListApp } from './guest-list-app.tsx';
-import { APP_READY, guestListScreen } from './guest-list-screen.tsx';
+import { guestListScreen } from './guest-list-screen.tsx';
 import { draftMemory } from './list-screen.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 

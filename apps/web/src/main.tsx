@@ -1,6 +1,5 @@
-import { paths } from '@gift-registry/domain';
+import { paths, plainPageAddress } from '@gift-registry/domain';
 import {
-  HomePage,
   InformationPage,
   LayersOfPage,
   LazySiteDialogs,
@@ -22,14 +21,15 @@ import {
 } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { accountRoutes } from './account-routes.tsx';
 import { parameterOf } from './address/parameter-of.ts';
 import { readQuery, writeQuery } from './address/query.ts';
+import { APP_READY } from './browser/app-ready.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { keepTextsInPlace } from './browser/translated-texts.ts';
+import { isTranslated, keepTextsInPlace } from './browser/translated-texts.ts';
 import { keepTypedText } from './browser/typed-text.ts';
 import { compose } from './composition-root.ts';
 import { type LandingParts, landingParts } from './landing.tsx';
@@ -38,6 +38,8 @@ import type { PlanningPageProps } from './planning-pages.tsx';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 import { shopRoutes } from './shop-routes.tsx';
+import { type ComposedParts, wholeApp } from './whole-app.tsx';
+import { type WholePageName, wholePageAt } from './whole-page.tsx';
 
 /**
  * The routes of a registry's list as its registrants see it, and of its settings (ROUTE-05, ROUTE-20); its guests' list
@@ -131,15 +133,21 @@ const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =>
   return [newRegistry, registryHome, chosenHome, find];
 };
 
-/** The router of the pages (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path shows "not found" (ROUTE-17). */
-const makeRouter = (screens: Screens, history: RouterHistory) => {
-  const arrival = landingParts({
+/** The parts shown to a visitor from the other brand's site. */
+const arrivalOn = (screens: Screens): LandingParts =>
+  landingParts({
     parts: screens.parts,
     shellOf: screens.shellOf,
     registryAt: screens.registryAt,
     list: ({ grId }) => screens.ownList(grId),
     giftCards: ({ grId }) => screens.ownLayers(grId).giftCards,
   });
+
+/**
+ * The router of the pages (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18) other than those that are rendered whole
+ * (whole-page.tsx); every other path shows "not found" (ROUTE-17).
+ */
+const makeRouter = (screens: Screens, history: RouterHistory, arrival: LandingParts) => {
   const root = createRootRoute({
     component: () => (
       <SiteFrame site={screens.site} stream={screens.shellOf.shell} here={useLocation({ select: ({ href }) => href })}>
@@ -151,11 +159,6 @@ const makeRouter = (screens: Screens, history: RouterHistory) => {
     notFoundComponent: () => <ProblemPage problem="not-found" />,
   });
 
-  const home = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => <HomePage stream={screens.home()} site={screens.site} />,
-  });
   const information = [paths.alaskaHawaii, paths.giftCards, paths.stores, paths.terms].map((path) =>
     createRoute({
       getParentRoute: () => root,
@@ -171,7 +174,6 @@ const makeRouter = (screens: Screens, history: RouterHistory) => {
 
   const router = createRouter({
     routeTree: root.addChildren([
-      home,
       ...registryRoutes(root, screens, arrival),
       ...shopRoutes(root, screens),
       ...accountRoutes(root, screens),
@@ -203,18 +205,35 @@ declare module '@tanstack/react-router' {
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');
 
-/** Replaces the app shell by the app: prepared in slices, so that the page can be scrolled meanwhile, and rendered in one piece. */
-const begin = async (): Promise<void> => {
-  keepTextsInPlace(window);
-  const typeAgain = keepTypedText(window, tabMemories(window, consoleLog), { isRedrawn: true });
-  await nextTask();
-  const { screens, layers, history } = await compose(window);
-  await nextTask();
-  const router = makeRouter(screens, history);
+/** Whether what is pressed and typed is held until the app is there (early-presses.ts). */
+const holdsEarlyPresses = document.querySelector('script[data-starts-on-use]') !== null;
+
+/**
+ * Has what was typed before typed again: where early presses are held, after those are replayed, and otherwise by the
+ * result, which is called when the app is about to replace the page.
+ */
+const keptTypedText = (): (() => void) => {
+  const typeAgain = keepTypedText(window, tabMemories(window, consoleLog), { isRedrawn: !holdsEarlyPresses });
+  if (!holdsEarlyPresses) return typeAgain;
+  window.addEventListener(APP_READY, typeAgain, { once: true });
+  return () => undefined;
+};
+
+/** Hydrates a page that the service rendered whole; renders it if the service did not, or if it would differ or has been translated. */
+const beginWhole = async (name: WholePageName, parts: ComposedParts): Promise<() => void> => {
+  const { app, matchesServerHtml } = await wholeApp(name, parts);
+  return () => {
+    if (holdsEarlyPresses && matchesServerHtml && !isTranslated(place)) hydrateRoot(place, app);
+    else createRoot(place).render(app);
+  };
+};
+
+/** Replaces the app shell by the app of all other pages. */
+const beginRouted = async ({ screens, layers, history, arrival }: ComposedParts): Promise<() => void> => {
+  const router = makeRouter(screens, history, arrival);
   await nextTask();
   await router.load();
-  await nextTask();
-  startTransition(() =>
+  return () =>
     createRoot(place).render(
       <SiteTheme siteStyle={screens.site.style}>
         <MantineSite>
@@ -223,8 +242,21 @@ const begin = async (): Promise<void> => {
           </LayersOfPage>
         </MantineSite>
       </SiteTheme>,
-    ),
-  );
+    );
+};
+
+/** Starts the app: prepared in slices, so that the page can be scrolled meanwhile, and rendered in one piece. */
+const begin = async (): Promise<void> => {
+  keepTextsInPlace(window);
+  const typeAgain = keptTypedText();
+  const whole = wholePageAt(plainPageAddress(window.location.pathname));
+  await nextTask();
+  const composed = await compose(window);
+  await nextTask();
+  const parts = { ...composed, arrival: arrivalOn(composed.screens) };
+  const render = await (O.isSome(whole) ? beginWhole(whole.value, parts) : beginRouted(parts));
+  await nextTask();
+  startTransition(render);
   typeAgain();
 };
 

@@ -12,22 +12,15 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import type { ReactNode } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { readQuery } from './address/query.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { rememberedWayBack } from './browser/way-back-memory.ts';
-import { memoized } from './memoized.ts';
-import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
-import type { ShellScreens } from './shell-screens.ts';
-import type { SiteDialogs } from './site-dialogs.ts';
 
-/** The streams of the product pages; each is created on first use. */
-const productScreens = (
-  parts: ScreenDependencies,
-  { pageContext, onAdded, cartItemKeys }: ShellScreens,
-  { adding }: Pick<SiteDialogs, 'adding'>,
-) => {
+/** The streams of a product's page. */
+const productScreens = ({ parts, shellOf, dialogs }: Screens, sku: Sku) => {
   const {
     cart,
     catalogue,
@@ -42,63 +35,54 @@ const productScreens = (
     site,
     stores,
   } = parts;
-  const productAt = memoized(String, (sku: Sku) =>
-    productStream({
-      source: productSource({ cart, catalogue, registries }, sku),
-      reader: { site, referrer },
-      initial: O.filter<ProductWithColors>(({ product }) => product.sku === sku)(firstProduct),
-      gift: readGift(readQuery(page.location.search), sku),
-      returnPage: rememberedWayBack(page, tabMemories(page, log)),
-      adding,
-      confirmDesign: confirmDesignThrough(personalizations, site),
-      pageContext,
-      goTo,
-      onAddedToCart: onAdded,
-      keys: cartItemKeys,
-      scheduler: asyncScheduler,
-      log,
-    }),
-  );
-  return {
-    product: productAt,
-    productPickup: memoized(String, (sku) =>
-      storeAvailabilityStream({
-        source: storeAvailabilitySource({ stores, cart }),
-        site,
-        wanted: productAt(sku).wanted,
-        toPickUp: productAt(sku).toPickUp,
-        memory: tabMemories(page, log)('postal-code', t.string),
-        onAdded,
-        keys: cartItemKeys,
-        scheduler: asyncScheduler,
-        log,
-      }),
-    ),
-    productShelves: memoized(String, (sku) =>
-      productShelvesStream({
-        facts$: shownFacts(productAt(sku).model),
-        recommend: recommendFrom(recommendations),
-        site,
-        log,
-      }),
-    ),
-  };
+  const { pageContext, onAdded, cartItemKeys: keys } = shellOf;
+  const memories = tabMemories(page, log);
+  const gift = readGift(readQuery(page.location.search), sku);
+  const product = productStream({
+    source: productSource({ cart, catalogue, registries }, sku),
+    reader: { site, referrer },
+    initial: O.filter<ProductWithColors>(({ product }) => product.sku === sku)(firstProduct),
+    gift,
+    returnPage: rememberedWayBack(page, memories),
+    adding: dialogs.adding,
+    confirmDesign: confirmDesignThrough(personalizations, site),
+    pageContext,
+    goTo,
+    onAddedToCart: onAdded,
+    keys,
+    scheduler: asyncScheduler,
+    log,
+  });
+  const pickup = storeAvailabilityStream({
+    source: storeAvailabilitySource({ stores, cart }),
+    site,
+    wanted: product.wanted,
+    toPickUp: product.toPickUp,
+    memory: memories('postal-code', t.string),
+    onAdded,
+    keys,
+    scheduler: asyncScheduler,
+    log,
+  });
+  const shelves = productShelvesStream({
+    facts$: shownFacts(product.model),
+    recommend: recommendFrom(recommendations),
+    site,
+    log,
+  });
+  return { gift, product, pickup, shelves };
 };
 
-/** The product of the page. */
-export interface ProductPageProps {
-  readonly sku: Sku;
-}
-
-/** The page of a product, in a chunk of its own. */
-export const productPage = (all: Screens) => {
-  const screens = productScreens(all.parts, all.shellOf, all.dialogs);
-  return ({ sku }: ProductPageProps) => (
-    <ProductPage
-      stream={screens.product(sku)}
-      popup={all.popup()}
-      pickup={screens.productPickup(sku)}
-      shelves={screens.productShelves(sku)}
-    />
-  );
+/**
+ * The page of a product, in a chunk of its own. `isAsDrawn` unless it opens with what only this tab knows: the way back
+ * from an earlier page, and a postal code searched before.
+ */
+export const productPage = (all: Screens, sku: Sku): { readonly content: ReactNode; readonly isAsDrawn: boolean } => {
+  const { gift, product, pickup, shelves } = productScreens(all, sku);
+  const { value } = product.model;
+  return {
+    content: <ProductPage stream={product} popup={all.popup()} pickup={pickup} shelves={shelves} />,
+    isAsDrawn:
+      value._tag === 'Shown' && (O.isSome(gift) || O.isNone(value.returnPage)) && pickup.model.value.postalCode === '',
+  };
 };

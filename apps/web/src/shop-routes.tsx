@@ -5,21 +5,12 @@ import { option as O } from 'fp-ts';
 import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { Screens } from './screens.ts';
 
-/** The routes of product pages and the cart (ROUTE-09, ROUTE-19). */
+/** The routes of the cart, an order, and of browsing the shop (ROUTE-09); a product's page is rendered whole (whole-page.tsx). */
 export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const { log } = screens.parts;
-  const Product = lazyPage(async () => (await import('./product-page.tsx')).productPage(screens), log);
   const Cart = lazyPage(async () => (await import('./cart-page.tsx')).cartPage(screens), log);
   const Order = lazyPage(async () => (await import('./order-page.tsx')).orderPage(screens), log);
   const Browsing = lazyPage(async () => (await import('./browse-pages.tsx')).browsePage(screens), log);
-  const product = createRoute({
-    getParentRoute: () => root,
-    path: '/product/$slug/$sku',
-    component: () => {
-      const known = parseSku(product.useParams().sku);
-      return O.isSome(known) ? <Product sku={known.value} /> : <ProblemPage problem="not-found" />;
-    },
-  });
   const cart = createRoute({
     getParentRoute: () => root,
     path: '/checkout/cart',
@@ -61,5 +52,5 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
       );
     },
   });
-  return [product, cart, order, search, addMore, scan, similar];
+  return [cart, order, search, addMore, scan, similar];
 };

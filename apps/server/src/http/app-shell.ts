@@ -35,6 +35,10 @@ export type AppShellPage =
   | { readonly _tag: 'Home'; readonly picks: PodAnswer }
   | { readonly _tag: 'NotFound' | 'Frame' };
 
+/** Whether the page is rendered whole, so that its app can wait until it is used (deferred-start.ts). */
+export const isRenderedWhole = (page: AppShellPage): boolean =>
+  page._tag === 'Home' || page._tag === 'Product' || (page._tag === 'List' && page.view.role === 'guest');
+
 /** The input of an app shell. */
 export interface AppShellInput {
   readonly site: Site;

@@ -4,16 +4,16 @@ import { either as E, option as O } from 'fp-ts';
 
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from './markup.ts';
-import { fillShell } from './page-html.ts';
+import { fillShell, type Page } from './page-html.ts';
 
 const shell =
   '<head><!--page-head--></head><body><!--page-without-script--><div id="root"></div><!--page-state--></body>';
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
-const page = fillShell(shell, {
+const content: Page = {
   site: sites.main,
   theme: ':root{--page:#fff}',
-  isKnownBrowser: false,
+  browser: 'new',
   now: instantOf('2027-06-01T12:00:00.000Z'),
   withoutScript: 'It needs JavaScript.',
   head: {
@@ -29,9 +29,18 @@ const page = fillShell(shell, {
   ],
   state: O.some({ json: { greeting: hostile }, products: 101 }),
   styles: [],
+  scripts: [],
   appShell: '',
+  startsOnUse: false,
   signInHandoff: O.none,
-});
+};
+const page = fillShell(shell, content);
+const bareContent: Page = {
+  ...content,
+  head: { title: 'Cart', description: '', url: O.none, canonical: O.none, picture: O.none },
+  preloads: [],
+  state: O.none,
+};
 
 describe('the page that the service fills in', () => {
   it('[AUTH-04] [STATE-01] lets no word of a person become markup', () => {
@@ -51,6 +60,16 @@ describe('the page that the service fills in', () => {
     expect(page).toContain('<body><noscript><p class="without-script">It needs JavaScript.</p></noscript><p');
   });
 
+  it('[STATE-01] says whose browser it is, and whether its app can wait until the page is used', () => {
+    const script = '<html data-browser="__BROWSER__"><script __START__ src="/a.js"></script>';
+    expect(fillShell(script, content)).toBe(
+      '<html data-browser="new"><script fetchpriority="low" src="/a.js"></script>',
+    );
+    expect(
+      fillShell(script, { ...content, browser: 'signed-in', startsOnUse: true, scripts: ['/b.js', '/c.js'] }),
+    ).toBe('<html data-browser="signed-in"><script data-starts-on-use data-page="/b.js /c.js" src="/a.js"></script>');
+  });
+
   it('[STATE-01] keeps ready, hidden, what it says and offers when the app does not come', () => {
     expect(page).toContain(
       '<p class="without-script" id="without-app" role="alert" hidden>This page hasn’t finished loading. <button type="button">Load It Again</button></p><div id="root">',
@@ -68,38 +87,14 @@ describe('the page that the service fills in', () => {
   });
 
   it('[STATE-01] carries no state where a page has none', () => {
-    const bare = fillShell(shell, {
-      site: sites.main,
-      theme: ':root{--page:#fff}',
-      isKnownBrowser: false,
-      now: instantOf('2027-06-01T12:00:00.000Z'),
-      withoutScript: 'It needs JavaScript.',
-      head: { title: 'Cart', description: '', url: O.none, canonical: O.none, picture: O.none },
-      preloads: [],
-      state: O.none,
-      styles: [],
-      appShell: '',
-      signInHandoff: O.none,
-    });
+    const bare = fillShell(shell, bareContent);
     expect(bare).not.toMatch(/page-state|page-handoff/);
     expect(bare).not.toContain('og:url');
     expect(bare).not.toMatch(/og:image|twitter:card|preload/);
   });
 
   it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
-    const come = fillShell(shell, {
-      site: sites.main,
-      theme: ':root{--page:#fff}',
-      isKnownBrowser: false,
-      now: instantOf('2027-06-01T12:00:00.000Z'),
-      withoutScript: 'It needs JavaScript.',
-      head: { title: 'Cart', description: '', url: O.none, canonical: O.none, picture: O.none },
-      preloads: [],
-      state: O.none,
-      styles: [],
-      appShell: '',
-      signInHandoff: O.some({ signedInAs: hostile }),
-    });
+    const come = fillShell(shell, { ...bareContent, signInHandoff: O.some({ signedInAs: hostile }) });
     const [, json = ''] = /id="page-handoff">(.*)<\/script>/su.exec(come) ?? [];
     expect(JSON.parse(json)).toEqual({ signedInAs: hostile });
     expect(come.match(/<\/script>/g)).toHaveLength(2);

@@ -90,8 +90,11 @@ export interface Page {
   readonly site: Site;
   /** The text of the style element with the site's theme. */
   readonly theme: string;
-  /** Whether the browser has a session or the cart's cookie; without both there is neither an account nor a cart to read. */
-  readonly isKnownBrowser: boolean;
+  /**
+   * Whether the browser has a session, which may have ended, or only the cart's cookie; without both, as `new`, there is
+   * neither an account nor a cart to read.
+   */
+  readonly browser: 'new' | 'known' | 'signed-in';
   /** The service's time, for devices whose clock is wrong. */
   readonly now: Instant;
   readonly head: PageHead;
@@ -101,8 +104,12 @@ export interface Page {
   readonly state: O.Option<PageState>;
   /** The paths of the page's own style sheets, loaded after the common ones. */
   readonly styles: ReadonlyArray<string>;
+  /** The paths of the scripts that the app loads for this page, fetched together with the app's own. */
+  readonly scripts: ReadonlyArray<string>;
   /** The HTML to show until the app has loaded; empty for none. */
   readonly appShell: string;
+  /** Whether that is the whole page, so that its app can wait until it is used. */
+  readonly startsOnUse: boolean;
   /** The sign-in handoff by which the person arrived from the other brand's site, as JSON; `none` without one. */
   readonly signInHandoff: O.Option<unknown>;
 }
@@ -154,15 +161,37 @@ const withoutScriptTag = (words: string): string =>
 const withoutApp = ({ shellMessages }: Messages): string =>
   `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
+/** The attributes of the script that starts the app (deferred-start.ts). */
+const startAttributes = ({ startsOnUse, scripts }: Pick<Page, 'startsOnUse' | 'scripts'>): string =>
+  [
+    startsOnUse ? 'data-starts-on-use' : 'fetchpriority="low"',
+    ...(scripts.length > 0 ? [`data-page="${escapeHtml(scripts.join(' '))}"`] : []),
+  ].join(' ');
+
 /** Fills the placeholders of the built shell. */
 export const fillShell = (
   shell: string,
-  { site, theme, isKnownBrowser, now, head, withoutScript, preloads, styles, state, appShell, signInHandoff }: Page,
+  {
+    site,
+    theme,
+    browser,
+    now,
+    head,
+    withoutScript,
+    preloads,
+    styles,
+    scripts,
+    state,
+    appShell,
+    startsOnUse,
+    signInHandoff,
+  }: Page,
 ): string =>
   shell
     .replace('<html lang="en"', () => `<html lang="${site.language}"`)
     .replaceAll('__STYLE__', () => site.style)
-    .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
+    .replaceAll('__BROWSER__', () => browser)
+    .replace('__START__', () => startAttributes({ startsOnUse, scripts }))
     // By the hour, which is enough to see that a clock is days off: pages that are not found are the same bytes (ROUTE-17).
     .replaceAll('__TIME__', () => `${now.slice(0, 13)}:00:00Z`)
     .replace('<!--page-head-->', () =>

@@ -4,6 +4,7 @@ import {
   type ArrivedSignInHandoff,
   LANGUAGES,
   type Language,
+  type Messages,
   messagesOf,
   type PageHeadMessages,
   today,
@@ -14,11 +15,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { ServiceOptions } from '../service-options.ts';
-import type { AppShellPage } from './app-shell.ts';
+import { type AppShellPage, isRenderedWhole } from './app-shell.ts';
 import { isBreachVulnerable } from './compression.ts';
 import { holdsSession, isKnownBrowser } from './cookies.ts';
-import type { PageState } from './page-html.ts';
-import { fillShell, type PageHead, type Preload } from './page-html.ts';
+import { fillShell, type Page, type PageHead, type PageState, type Preload } from './page-html.ts';
 import { inChosenLanguage, inPageLanguage } from './page-languages.ts';
 import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
@@ -28,8 +28,8 @@ import { consumeSignInHandoff } from './sign-in-handoffs.ts';
 import { etagOf, hasCopy, sendCached } from './view-cache.ts';
 import { type AppName, builtFiles } from './web-app.ts';
 
-/** The additional style sheets of each kind of page, by their file names before the build adds a hash. */
-const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
+/** The chunks of each kind of page beside those of its app, by their file names before the build adds a hash. */
+const chunks: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   List: [],
   Home: [],
   Information: [],
@@ -38,12 +38,15 @@ const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   Product: ['shared', 'product-page'],
 };
 
-/** The paths of a page's style sheets for the time before its app has loaded; empty while the web app is not built. */
-const pageStyles = (webFolder: string, language: Language): ((page: AppShellPage) => ReadonlyArray<string>) => {
+/** The paths of the files of a page's chunks with that extension; empty while the web app is not built. */
+const chunkFiles = (
+  webFolder: string,
+  language: Language,
+): ((page: AppShellPage, extension: 'css' | 'js') => ReadonlyArray<string>) => {
   const files = builtFiles(webFolder, language);
-  return ({ _tag }) =>
-    sheets[_tag].flatMap((sheet) =>
-      files.filter((file) => basename(file).startsWith(`${sheet}-`) && file.endsWith('.css')),
+  return ({ _tag }, extension) =>
+    chunks[_tag].flatMap((chunk) =>
+      files.filter((file) => basename(file).startsWith(`${chunk}-`) && file.endsWith(`.${extension}`)),
     );
 };
 
@@ -72,42 +75,64 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
   isPrivate: false,
 });
 
+type WithoutScript = Extract<keyof Messages['shellMessages'], `${string}ithoutScript`>;
+
+/** What a page says to browsers without scripts, by what is rendered of it. */
+const withoutScript: Readonly<Record<AppShellPage['_tag'], WithoutScript>> = {
+  List: 'listWithoutScript',
+  Home: 'startWithoutScript',
+  Product: 'productWithoutScript',
+  Information: 'withoutScript',
+  NotFound: 'withoutScript',
+  Frame: 'withoutScript',
+};
+
+/** What the browser holds of an earlier visit; a person who arrives by a sign-in handoff is known from now on. */
+const browserOf = (
+  request: FastifyRequest,
+  { isProduction }: Pick<ServiceOptions, 'isProduction'>,
+  signInHandoff: O.Option<ArrivedSignInHandoff>,
+): Page['browser'] => {
+  if (holdsSession(request, isProduction)) return 'signed-in';
+  return isKnownBrowser(request, isProduction) || O.isSome(signInHandoff) ? 'known' : 'new';
+};
+
 /** Fills the shell with a page. */
 const pageWriter = ({ dependencies, renderAppShell, options }: ServiceContext) => {
-  const styles = new Map(LANGUAGES.map((language) => [language, pageStyles(options.webFolder, language)]));
+  const files = new Map(LANGUAGES.map((language) => [language, chunkFiles(options.webFolder, language)]));
   return async (
     request: FastifyRequest,
     shell: string,
-    { status, head, preloads, state, appShell, app }: PageAnswer,
+    { status, head, preloads, state, appShell }: PageAnswer,
     signInHandoff: O.Option<ArrivedSignInHandoff>,
   ): Promise<string> => {
     const site = request.site;
     const look = options.looks.of(site);
     const hasSession = holdsSession(request, options.isProduction);
+    const isShown = status === 200 || status === 404;
+    const html = isShown
+      ? await renderAppShell({
+          site,
+          // All pages that do not exist look alike, whatever address was requested.
+          here: status === 404 ? '' : request.url,
+          isExpected: hasSession,
+          page: appShell,
+        })
+      : '';
+    const isWhole = html !== '' && isRenderedWhole(appShell);
     return fillShell(shell, {
       site,
       theme: look.style.text,
-      // A person who arrives by a sign-in handoff is a known browser from now on.
-      isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
+      browser: browserOf(request, options, signInHandoff),
       now: dependencies.clock.now(),
-      withoutScript: messagesOf(site.language).shellMessages[
-        app === 'guest-list' && status === 200 ? 'listWithoutScript' : 'withoutScript'
-      ],
+      withoutScript: messagesOf(site.language).shellMessages[isWhole ? withoutScript[appShell._tag] : 'withoutScript'],
       head: inPageLanguage(request, head),
       preloads: [...look.preloads, ...preloads],
       state,
-      ...(status === 200 || status === 404
-        ? {
-            styles: styles.get(site.language)?.(appShell) ?? [],
-            appShell: await renderAppShell({
-              site,
-              // All pages that do not exist look alike, whatever address was requested.
-              here: status === 404 ? '' : request.url,
-              isExpected: hasSession,
-              page: appShell,
-            }),
-          }
-        : { styles: [], appShell: '' }),
+      styles: isShown ? (files.get(site.language)?.(appShell, 'css') ?? []) : [],
+      scripts: files.get(site.language)?.(appShell, 'js') ?? [],
+      appShell: html,
+      startsOnUse: isWhole,
       signInHandoff: O.map((its: ArrivedSignInHandoff) => arrivedSignInHandoff.encode(site, its))(signInHandoff),
     });
   };

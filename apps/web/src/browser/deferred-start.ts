@@ -53,6 +53,9 @@ const ownScript = document.querySelector<HTMLScriptElement>('script[data-app]');
 /** The app's scripts as listed in the page by the build, dependencies first. */
 const scripts = ownScript?.dataset['app']?.split(' ') ?? [];
 
+/** The scripts that the app loads for this page, as listed by the service. */
+const pageScripts = ownScript?.dataset['page']?.split(' ') ?? [];
+
 /**
  * Whether the page is complete without its app: the app then starts on first use, and earlier presses are replayed. Not
  * when the page could not be rendered.
@@ -66,8 +69,8 @@ const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll
 /** The time in milliseconds after which the app starts even without use, to keep the page up to date. */
 const MAX_IDLE_MS = 20_000;
 
-/** Addresses with a request to the app (see address-after.ts). */
-const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
+/** Addresses with a request to the app (see address-after.ts), or of a product for a registry, whose wish the app reads. */
+const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect|registry)=/;
 
 /** Whether an addition waits for a sign-in from which the visitor may be returning (adding-memory.ts). */
 const isAdditionWaiting = (): boolean => {
@@ -87,7 +90,7 @@ const startsAtOnce = (): boolean =>
   document.getElementById('page-handoff') !== null ||
   isAdditionWaiting() ||
   // A known browser may have a cart, whose count is not in the page.
-  document.documentElement.dataset['browser'] === 'known' ||
+  document.documentElement.dataset['browser'] !== 'new' ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 /** Resolves once somebody uses the page. */
@@ -163,7 +166,7 @@ if (document.visibilityState === 'visible')
   ]);
 await Promise.race([firstImagePainted(), within(FIRST_PICTURE_TIMEOUT_MS)]);
 try {
-  document.head.append(...scripts.map(preload));
+  document.head.append(...[...scripts, ...pageScripts].map(preload));
   await used;
   // One script after another, so that the page responds in between.
   for (const script of scripts) {

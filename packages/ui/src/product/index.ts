@@ -1,4 +1,3 @@
-export * from './opened-product.tsx';
 export * from './product.stream.ts';
 export * from './product.view.tsx';
 export * from './product-model.ts';

@@ -34,6 +34,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
             component="a"
             href={registry.href}
             variant={variant}
+            data-needs-app
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();

@@ -63,6 +63,8 @@ export const shellMessages = {
   /** Without JavaScript (STATE-01). */
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
   listWithoutScript: 'These are the first gifts. Buying them, and seeing all others, needs JavaScript.',
+  productWithoutScript: 'Buying this, and adding it to a registry, needs JavaScript.',
+  startWithoutScript: 'Creating a registry, and finding one, needs JavaScript.',
   /** Until the app has started (STATE-01). */
   appComing: 'One moment…',
   /** The app did not start, or stopped (STATE-01). */

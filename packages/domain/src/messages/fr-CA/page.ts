@@ -56,6 +56,8 @@ export const shellMessages = {
   entryRemoved: (name) => (name === '' ? 'L’élément où vous étiez n’est plus ici.' : `N’est plus ici\u00A0: ${name}.`),
   withoutScript: 'La liste a besoin de JavaScript pour afficher ses cadeaux et vous permettre de les acheter.',
   listWithoutScript: 'Voici les premiers cadeaux. Pour les acheter et voir tous les autres, il faut JavaScript.',
+  productWithoutScript: 'Pour acheter cet article ou l’ajouter à une liste, il faut JavaScript.',
+  startWithoutScript: 'Pour créer ou trouver une liste, il faut JavaScript.',
   appComing: 'Un instant…',
   withoutApp: 'Le chargement de cette page n’est pas terminé.',
   loadAgain: 'Recharger la page',
