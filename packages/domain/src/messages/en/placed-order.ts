@@ -2,6 +2,7 @@ import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { NO_SUMS } from '../../cart/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
+import { addressLines } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
 import {
@@ -24,7 +25,6 @@ import type {
 } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { addressLines } from '../../thank-you/index.ts';
 import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';

@@ -85,7 +85,11 @@ const emailsFor = (name: string, units: number): ReadonlyArray<EmailContents> =>
     { _tag: 'FundShort', ...ordered },
     { _tag: 'OrderReceipt', ...ordered },
     { _tag: 'OrderReceipt', ...elsewhere },
-    { _tag: 'OrderReceipt', ...ordered, order: { ...order, lines: order.lines.map(({ registry: _, ...line }) => line) } },
+    {
+      _tag: 'OrderReceipt',
+      ...ordered,
+      order: { ...order, lines: order.lines.map(({ registry: _, ...line }) => line) },
+    },
     { _tag: 'OrderTakenBack', ...ordered, name: 'Assiette', imagePath: '', units, quantity: 12, refund: order.refund },
     {
       _tag: 'OrderTakenBack',

@@ -1,12 +1,12 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { NO_SUMS } from '../../cart/index.ts';
+import { addressLines } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { GIVER_LIMITS } from '../../order/index.ts';
 import { isOrderOver, type LineState, type OrderView, offeredBack, sumsCharged } from '../../placed-order/index.ts';
 import type { AddressChangeRefusal, Fault, OrderLinkUnknown } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
-import { addressLines } from '../../thank-you/index.ts';
 import type * as en from '../en/placed-order.ts';
 import type { Translated } from '../translated.ts';
 import { arrivalMessages } from './arrival.ts';
