@@ -16,6 +16,7 @@ import { faultSentence, keyRefused } from './fault.ts';
 import { formatCount, formatPrice, isSingular, plural } from './formats.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
+import { NOT_RETURNED } from './returns.ts';
 import { refundSentence } from './sums.ts';
 
 export const orderNames = (({ lines }) => {
@@ -238,7 +239,7 @@ export const placedOrderMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? 'Un cadeau ne peut plus être retourné après son expédition.'
-      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée, sauf s’il a été personnalisé ou fabriqué sur commande. Appelez-nous au ${phone}.`,
+      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. ${NOT_RETURNED} Appelez-nous au ${phone}.`,
   underTerms: 'Vous avez accepté\u00A0:',
   paid: 'Votre paiement',
   subtotal: 'Sous-total',
