@@ -164,12 +164,7 @@ const pageChecks = async (
     return [ok(host, 'shows its start page'), ...(clock.state === 'ok' ? [] : [clock])];
   } catch (error) {
     return [
-      problem(
-        host,
-        'error',
-        `does not answer (${errorCode(error)})`,
-        'See whether the service and its proxy run.',
-      ),
+      problem(host, 'error', `does not answer (${errorCode(error)})`, 'See whether the service and its proxy run.'),
     ];
   }
 };

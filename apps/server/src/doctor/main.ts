@@ -72,7 +72,14 @@ const environmentChecks = async (settings: Settings, asked: Asked): Promise<Read
     ...disks.map(diskCheck),
     ...(asked.mail === undefined
       ? []
-      : [await mailCheck(siteMail(mail, { senders: emailSenders, looks }), sites[0], origins[0]?.origin ?? '', asked.mail)]),
+      : [
+          await mailCheck(
+            siteMail(mail, { senders: emailSenders, looks }),
+            sites[0],
+            origins[0]?.origin ?? '',
+            asked.mail,
+          ),
+        ]),
   ];
 };
 

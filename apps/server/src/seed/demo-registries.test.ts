@@ -25,7 +25,7 @@ const count = (items: ReadonlyArray<RegistryItem>, holds: (item: RegistryItem) =
 const states = (grId: string) => new Set(registry(grId).items.map(purchaseState));
 
 describe('the registries of the demo', () => {
-  it('[PERS-01] have designs in the fonts and colors that the shop offers', () => {
+  it('have designs in the fonts and colors that the shop offers', () => {
     for (const { personalization, product } of registries.flatMap(({ items }) => items)) {
       const { font = '', color = '' } = O.toUndefined(personalization) ?? {};
       const { fonts, colors } = designChoices(product.personalizationType);
