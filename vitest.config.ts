@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { languageConditions } from './apps/web/language.vite.ts';
 
 /** In milliseconds: what hangs ends, what is only slow on a busy machine does not fail. */
-const TEST_TIMEOUT = 60_000;
+const TEST_TIMEOUT = 240_000;
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           testTimeout: TEST_TIMEOUT,
-          expect: { poll: { timeout: TEST_TIMEOUT / 2 } },
+          expect: { poll: { timeout: TEST_TIMEOUT / 4 } },
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/domain/testing/**/*.test.ts',
@@ -46,8 +46,8 @@ export default defineConfig({
             'apps/server/src/testing/distributed-statements.setup.ts',
           ],
           testTimeout: TEST_TIMEOUT,
-          expect: { poll: { timeout: TEST_TIMEOUT / 2 } },
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: TEST_TIMEOUT / 4 } },
+          hookTimeout: TEST_TIMEOUT,
         },
       },
     ],

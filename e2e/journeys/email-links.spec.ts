@@ -27,7 +27,7 @@ const scan = async (scanner: Page, address: string): Promise<void> => {
   await expect(controls.first()).toBeVisible();
   const count = await controls.count();
   for (let index = 0; index < count; index += 1) {
-    await scanner.goto(address);
+    if (index > 0) await scanner.goto(address);
     await controls.nth(index).click();
     await scanner.waitForLoadState('networkidle');
   }

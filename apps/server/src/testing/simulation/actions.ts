@@ -189,6 +189,7 @@ export const shopWithPeople = async (store: SimulatedStore) => {
       case 'finish':
         return shop.finish();
       case 'clock':
+        await store.standbyFollows();
         return shop.setClockBy(action.minutes * 60_000);
     }
   };

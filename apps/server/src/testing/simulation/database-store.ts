@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrId } from '@gift-registry/domain';
 import { fakePayment, memoryDependencies, memoryLog, memoryMail } from '@gift-registry/domain/testing/memory';
+import { option as O } from 'fp-ts';
 import { type KyselyPlugin, sql } from 'kysely';
 import type { Client } from 'pg';
 import type { Database } from '../../database/database.ts';
@@ -10,6 +11,7 @@ import { newClient } from '../../database/pool.ts';
 import { localNotifier } from '../../database/registry-notifier.ts';
 import { type RegistryQueue, registryQueue } from '../../database/registry-queue.ts';
 import { ledgerOf, sqlEnvironment } from '../sql-contract-environment.ts';
+import type { LaggingStandby } from './lagging-standby.ts';
 import type { Activity } from './parked-calls.ts';
 import { nextTurn, type SimulatedStore } from './store.ts';
 
@@ -62,26 +64,28 @@ const serverSettled =
     }
   };
 
-/** An open database, and a second way to it on which the simulator looks from outside; on a server, its address. */
+/** An open database, and a second way to it on which the simulator looks from outside; on a server, its address and a standby. */
 export interface SimulatedDatabase {
   readonly database: Database;
   readonly outside: Database;
-  readonly url?: string;
+  readonly server?: { readonly url: string; readonly standby: LaggingStandby };
 }
 
-/** The stores over an open database. On a PostgreSQL server, which has an address, calls go on between their statements. */
-export const databaseStore = async ({ database, outside, url }: SimulatedDatabase): Promise<SimulatedStore> => {
+/** The stores over an open database. On a PostgreSQL server calls go on between their statements. */
+export const databaseStore = async ({ database, outside, server }: SimulatedDatabase): Promise<SimulatedStore> => {
+  await server?.standby.follow();
   const { ids, clock, setClock } = memoryDependencies();
   const [payment, mail, log] = [fakePayment(), memoryMail(), memoryLog()];
-  const isConcurrent = url !== undefined;
+  const isConcurrent = server !== undefined;
+  const standby = O.map(({ standby }: { readonly standby: LaggingStandby }) => standby.db)(O.fromNullable(server));
   const locks = sharedLocks();
   /** The locks of a service, and what ends the connection that holds them. */
   const ownLocks = () => {
-    if (url === undefined) return locks(database.lockConnection.ping);
+    if (server === undefined) return locks(database.lockConnection.ping);
     let current: Client | undefined;
     const own = lockConnection(
       () => {
-        current = newClient({ connectionString: url });
+        current = newClient({ connectionString: server.url });
         return current;
       },
       log,
@@ -128,6 +132,7 @@ export const databaseStore = async ({ database, outside, url }: SimulatedDatabas
       const started = {
         ...database,
         db,
+        standby: O.map((its: Database['db']) => its.withPlugin(plugin(pause)))(standby),
         lockConnection: own,
         notifier,
         writeQueue: countedQueue(registryQueue(PATIENCE)),
@@ -144,6 +149,8 @@ export const databaseStore = async ({ database, outside, url }: SimulatedDatabas
     isConcurrent,
     settled: isConcurrent ? serverSettled(outside, () => queued) : nextTurn,
     dependencies: seenFromOutside,
+    overStandby: sqlEnvironment({ ...outside, standby }, [], common),
+    standbyFollows: async () => server?.standby.follow(),
     payment,
     mail,
     clock,

@@ -12,6 +12,7 @@ import {
   nobodyLearnsMore,
   ordersAreTheirs,
   pagesAreUpToDate,
+  readsAreAsNew,
   viewsAreTheirs,
 } from './people-laws.ts';
 import type { Law } from './snapshot.ts';
@@ -25,7 +26,7 @@ export const lawsAtAnyTime: ReadonlyArray<Law> = [
 ];
 
 /** Hold when nothing is under way. */
-export const lawsAtRest: ReadonlyArray<Law> = [nobodyLearnsMore, viewsAreTheirs, pagesAreUpToDate];
+export const lawsAtRest: ReadonlyArray<Law> = [nobodyLearnsMore, viewsAreTheirs, pagesAreUpToDate, readsAreAsNew];
 
 /** Hold when all was repeated and answered, and time has passed. */
 export const lawsInTheEnd: ReadonlyArray<Law> = [

@@ -15,6 +15,7 @@ import { option as O } from 'fp-ts';
 import { startPostgresServer } from '../postgres-server.ts';
 import { empty, openOrFail } from '../test-database.ts';
 import { databaseStore } from './database-store.ts';
+import { laggingStandby } from './lagging-standby.ts';
 import { simulateSeed } from './simulate.ts';
 import { memoryStore, type SimulatedStore } from './store.ts';
 
@@ -63,12 +64,18 @@ const temporaryDatabase = async (isServer: boolean): Promise<Place> => {
   };
   const database = await openOrFail(options);
   const outside = isServer ? await openOrFail(options) : database;
+  const standby = url === undefined ? undefined : await laggingStandby(url);
   return {
     store: async () => {
       await empty(outside);
-      return databaseStore({ database, outside, ...(url === undefined ? {} : { url }) });
+      return databaseStore({
+        database,
+        outside,
+        ...(url === undefined || standby === undefined ? {} : { server: { url, standby } }),
+      });
     },
     close: async () => {
+      await standby?.close();
       await database.close();
       if (isServer) await outside.close();
       await server?.stop();

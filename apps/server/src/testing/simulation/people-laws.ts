@@ -142,3 +142,14 @@ export const pagesAreUpToDate: Law = async ({ shop }) => {
       );
   }
 };
+
+/** A registry that is read where a standby helps is as the database has it, however far that lags. */
+export const readsAreAsNew: Law = async (_, { registries }, store) => {
+  for (const { list, registry } of registries) {
+    const read = await right(store.overStandby.registries.find(list.grId));
+    check(
+      O.isSome(read) && isDeepStrictEqual(read.value, registry),
+      () => `${list.grId} is read as ${JSON.stringify(read)}, and is ${JSON.stringify(registry)}`,
+    );
+  }
+};

@@ -237,6 +237,13 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   ),
   sql(
     'server',
+    'standby-reads.ts',
+    'a standby that lags is read',
+    ' || copy.value.contentVersion !== present.value.contentVersion',
+    '',
+  ),
+  sql(
+    'server',
     'email-outbox.sql.ts',
     'two services take the same email',
     '            .forUpdate()\n            .skipLocked(),',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databaseOfFile, empty, openOrFail } from '../test-database.ts';
 import { databaseStore, type SimulatedDatabase } from './database-store.ts';
+import { laggingStandby } from './lagging-standby.ts';
 import { simulate, simulateSeed, turnsOf } from './simulate.ts';
 import { memoryStore, type SimulatedStore } from './store.ts';
 
@@ -45,12 +46,13 @@ describe('a simulated shop whose payments, emails and services fail', () => {
 
   describe('on a PostgreSQL server', () => {
     const test = databaseOfFile('server');
-    it('keeps them where transactions wait for locks', async () => {
+    it('keeps them where transactions wait for locks and a standby lags', async () => {
       const { databaseUrl } = test.options;
       if (databaseUrl === undefined || databaseUrl._tag === 'None') throw new Error('the server has no address');
       const database = await openOrFail({ ...test.options, connections: 40 });
-      const store = emptied({ database, outside: test.database, url: databaseUrl.value });
-      expect(await broken(store, 2, 3)).toEqual([]);
+      const server = { url: databaseUrl.value, standby: await laggingStandby(databaseUrl.value) };
+      expect(await broken(emptied({ database, outside: test.database, server }), 2, 3)).toEqual([]);
+      await server.standby.close();
       await database.close();
     });
   });

@@ -30,6 +30,10 @@ export interface SimulatedStore {
   readonly settled: (activity: () => Activity) => Promise<void>;
   /** The same stores, read from outside. */
   readonly dependencies: Dependencies;
+  /** The same, with registries read from the standby where it has what the database has; stores without a standby are `dependencies`. */
+  readonly overStandby: Pick<Dependencies, 'registries'>;
+  /** Brings the standby up to date, which lags until the next time. */
+  readonly standbyFollows: () => Promise<void>;
   readonly payment: FakePayment;
   readonly mail: MemoryMail;
   readonly clock: Clock;
@@ -86,6 +90,8 @@ export const memoryStore = async (): Promise<SimulatedStore> => {
     isConcurrent: false,
     settled: nextTurn,
     dependencies: shared,
+    overStandby: shared,
+    standbyFollows: async () => {},
     payment,
     mail,
     clock,
