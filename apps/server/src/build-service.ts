@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import limiter from '@fastify/rate-limit';
-import { type Log, plainAddress } from '@gift-registry/domain';
+import type { Log } from '@gift-registry/domain';
 import fastify, { type FastifyInstance } from 'fastify';
 import { appShellRenderer } from './http/app-shell.ts';
 import { buildId } from './http/build-id.ts';
@@ -8,6 +8,7 @@ import { skipVulnerableCompression } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { liveStreams } from './http/live-streams.ts';
 import { methodNotAllowed, routerOptions } from './http/method-not-allowed.ts';
+import { routedAddress } from './http/page-addresses.ts';
 import { pageLanguages } from './http/page-languages.ts';
 import { rejectPrefetchWithSideEffect, speculationRules } from './http/prefetch.ts';
 import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
@@ -103,7 +104,7 @@ export const buildService = async (
     clientErrorHandler: answerUnreadable(options.isProduction),
     routerOptions,
     // Routes know the address of a page without its language.
-    rewriteUrl: ({ url = '/' }) => plainAddress(url),
+    rewriteUrl: routedAddress,
     // A request that cannot be routed has run no hook, so the security headers are set here.
     frameworkErrors: (_error, request, reply) => {
       refuse(reply.headers({ ...securityHeaders(options.isProduction), 'x-request-id': request.id }), {

@@ -76,7 +76,9 @@ describe('the doctor', () => {
 
   it('[OPS-07] of a start page that is not there, fails, or takes itself for another, says so', async () => {
     const answers: Array<readonly [number, string]> = [];
-    const server = createServer((_, response) => {
+    const asked: Array<string | undefined> = [];
+    const server = createServer(({ headers }, response) => {
+      asked.push(headers.host);
       const [status, canonical] = answers.shift() ?? [500, ''];
       response.writeHead(status).end(`<link rel="canonical" href="${canonical}">`);
     });
@@ -93,6 +95,11 @@ describe('the doctor', () => {
       ['error', 'takes itself for http://other.example/, so that it refuses what is written'],
     ]);
     expect(await says(origin)).toEqual([['error', 'answers 502']]);
+    answers.push([200, `http://kids.example:${port}/`]);
+    expect(await originChecks(`http://kids.example:${port}`, ['kids.example'], Date.now, origin)).toMatchObject([
+      { check: `kids.example:${port}`, state: 'ok' },
+    ]);
+    expect(asked.at(-1)).toBe(`kids.example:${port}`);
     expect(await says(`https://127.0.0.1:${port}`)).toEqual([['error', expect.stringMatching(/^cannot be reached/)]]);
     server.close();
     server.closeAllConnections();

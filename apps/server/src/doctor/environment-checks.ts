@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
+import { type IncomingMessage, request as requestPlainly } from 'node:http';
+import { request as requestSafely } from 'node:https';
 import { isIP } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { connect, type PeerCertificate } from 'node:tls';
 import { type Mail, type PictureStorage, paragraph, type Site } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -125,19 +128,30 @@ const isAddressAt = (origin: string, address: string, siteHosts: ReadonlyArray<s
   );
 };
 
+/** The answer for the start page of that host, from where `at` leads. */
+const startPage = (host: string, at: URL): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const request = at.protocol === 'https:' ? requestSafely : requestPlainly;
+    const options = { headers: { host }, signal: AbortSignal.timeout(TIMEOUT_MS), agent: false };
+    request(at, options, resolve).once('error', reject).end();
+  });
+
 /** What a visitor gets at the start page of the host: it has to say its own address. */
 const pageChecks = async (
   origin: string,
   siteHosts: ReadonlyArray<string>,
   now: () => number,
+  at: string,
 ): Promise<ReadonlyArray<Finding>> => {
   const { host } = new URL(origin);
   try {
-    const answer = await fetch(`${origin}/`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text()) ?? [];
-    const clock = clockCheck(host, Date.parse(answer.headers.get('date') ?? ''), now());
-    if (!answer.ok)
-      return [problem(host, 'error', `answers ${answer.status}`, 'See what the proxy and the service log about it.')];
+    const answer = await startPage(host, new URL(at));
+    const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await text(answer)) ?? [];
+    const clock = clockCheck(host, Date.parse(answer.headers.date ?? ''), now());
+    if (answer.statusCode !== 200)
+      return [
+        problem(host, 'error', `answers ${answer.statusCode}`, 'See what the proxy and the service log about it.'),
+      ];
     if (!isAddressAt(origin, address, siteHosts))
       return [
         problem(
@@ -150,24 +164,20 @@ const pageChecks = async (
     return [ok(host, 'shows its start page'), ...(clock.state === 'ok' ? [] : [clock])];
   } catch (error) {
     return [
-      problem(
-        host,
-        'error',
-        `does not answer (${errorCode(error instanceof Error ? (error.cause ?? error) : error)})`,
-        'See whether the service and its proxy run.',
-      ),
+      problem(host, 'error', `does not answer (${errorCode(error)})`, 'See whether the service and its proxy run.'),
     ];
   }
 };
 
-/** How visitors reach that origin: its certificate, where it has one, and its start page. */
+/** How visitors reach that origin: its certificate, where it has one, and its start page. `at` leads to the service where the name of the host does not. */
 export const originChecks = async (
   origin: string,
   siteHosts: ReadonlyArray<string>,
   now: () => number,
+  at = origin,
 ): Promise<ReadonlyArray<Finding>> => {
   const { protocol, hostname, port } = new URL(origin);
-  if (protocol !== 'https:') return pageChecks(origin, siteHosts, now);
+  if (protocol !== 'https:') return pageChecks(origin, siteHosts, now, at);
   const tls = await tlsCheck(hostname, port === '' ? 443 : Number(port), now());
-  return tls.state === 'error' ? [tls] : [tls, ...(await pageChecks(origin, siteHosts, now))];
+  return tls.state === 'error' ? [tls] : [tls, ...(await pageChecks(origin, siteHosts, now, at))];
 };

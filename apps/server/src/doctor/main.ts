@@ -29,14 +29,22 @@ Exit code: 0 no error; 1 an error, and what to do is said beneath it.
 
 const options = { mail: { type: 'string' }, origin: { type: 'string' } } as const;
 
+/** An origin of a site, and an address that leads to it where the name of its host does not. */
+interface Place {
+  readonly origin: string;
+  readonly at?: string;
+}
+
 interface Asked {
   readonly mail: string | undefined;
   readonly origin: string | undefined;
 }
 
-/** Of the sites in production; elsewhere that of the usual port. */
-const originsOf = ({ isProduction, port }: Settings, hosts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  isProduction ? hosts.map((host) => `https://${host}`) : [`http://localhost:${port}`];
+/** Those of the hosts; in production at the names of the hosts, elsewhere at the port of the service on this machine. */
+const originsOf = ({ isProduction, port }: Settings, hosts: ReadonlyArray<string>): ReadonlyArray<Place> =>
+  hosts.map((host) =>
+    isProduction ? { origin: `https://${host}` } : { origin: `http://${host}:${port}`, at: `http://localhost:${port}` },
+  );
 
 const environmentChecks = async (settings: Settings, asked: Asked): Promise<ReadonlyArray<Finding>> => {
   const { PICTURES_DIR: picturesFolder } = settings.environment;
@@ -55,16 +63,23 @@ const environmentChecks = async (settings: Settings, asked: Asked): Promise<Read
     return [problem('modules', 'error', connected.left, 'docs/providers.md says what they need.')];
   const { mail, pictures } = connected.right;
   const siteHosts = sites.flatMap(({ hosts }) => hosts);
-  const origins = asked.origin === undefined ? originsOf(settings, siteHosts) : [asked.origin];
+  const origins = asked.origin === undefined ? originsOf(settings, siteHosts) : [{ origin: asked.origin }];
   const originFindings: Finding[] = [];
-  for (const origin of origins) originFindings.push(...(await originChecks(origin, siteHosts, Date.now)));
+  for (const { origin, at } of origins) originFindings.push(...(await originChecks(origin, siteHosts, Date.now, at)));
   return [
     ...originFindings,
     await picturesCheck(pictures),
     ...disks.map(diskCheck),
     ...(asked.mail === undefined
       ? []
-      : [await mailCheck(siteMail(mail, { senders: emailSenders, looks }), sites[0], origins[0] ?? '', asked.mail)]),
+      : [
+          await mailCheck(
+            siteMail(mail, { senders: emailSenders, looks }),
+            sites[0],
+            origins[0]?.origin ?? '',
+            asked.mail,
+          ),
+        ]),
   ];
 };
 

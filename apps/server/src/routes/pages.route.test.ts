@@ -305,6 +305,22 @@ describe('the pages', () => {
     expect([await status(''), await status('?key=wrong'), await status('?key=a-long-secret')]).toEqual([404, 404, 200]);
   });
 
+  it('[ROUTE-17] a browser gets a page for an address that encodes nothing, a program a refusal', async () => {
+    const { browser } = await shared();
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const unknown = await browser.ask({ url: '/nothing', headers });
+    for (const url of ['/%zz', '/product/%zz/1', '/search/%E0%A4%A', '/fr/product/%/1?q=%E0%A4%A']) {
+      const page = await browser.ask({ url, headers });
+      expect([url, page.statusCode, page.headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
+      if (!url.startsWith('/fr')) expect(page.body).toBe(unknown.body);
+      expect([url, tagOf(await browser.ask({ url }))]).toEqual([url, 'BadRequest']);
+    }
+    for (const url of ['/search?q=%E0%A4%A', '/stores/?zip=%zz']) {
+      const page = await browser.ask({ url, headers });
+      expect([url, page.statusCode, page.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8']);
+    }
+  });
+
   it('[ROUTE-17] an unknown call and an unknown file are 404 in JSON', async () => {
     const { browser } = await serving();
     for (const url of ['/api/nothing', '/assets/nothing.js', '/assets/app.js.map', '/api']) {

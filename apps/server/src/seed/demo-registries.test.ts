@@ -1,4 +1,5 @@
 import {
+  designChoices,
   identityKey,
   isGivenTo,
   type NewRegistry,
@@ -24,6 +25,15 @@ const count = (items: ReadonlyArray<RegistryItem>, holds: (item: RegistryItem) =
 const states = (grId: string) => new Set(registry(grId).items.map(purchaseState));
 
 describe('the registries of the demo', () => {
+  it('have designs in the fonts and colors that the shop offers', () => {
+    for (const { personalization, product } of registries.flatMap(({ items }) => items)) {
+      const { font = '', color = '' } = O.toUndefined(personalization) ?? {};
+      const { fonts, colors } = designChoices(product.personalizationType);
+      expect(['', ...fonts], product.name).toContain(font);
+      expect(['', ...colors], product.name).toContain(color);
+    }
+  });
+
   it('belong to three accounts: the first owns six, the newest a wedding; the second a private one, the third those without a date, put off and paused', () => {
     expect(accounts[0]).toMatchObject(DEMO_SIGN_IN);
     expect(registries.map(({ grId, owners }) => [grId, ...owners.map(emailOf)])).toEqual([

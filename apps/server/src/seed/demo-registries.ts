@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDay,
   type DeliveryAddress,
+  designChoices,
   eventTypeOf,
   FIRST_VERSION,
   type Instant,
@@ -100,7 +101,8 @@ const moreItems = (products: ReadonlyArray<Product>, count: number): ReadonlyArr
       const wanted = 1 + (index % 6);
       const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
       const id = orThrow(parsePersonalizationId(9400 + index), 'a design');
-      const design = { id, font: 'Roman', line1: 'Amelia', color: 'Brass' };
+      const { fonts, colors } = designChoices(product.personalizationType);
+      const design = { id, font: fonts[0] ?? '', line1: 'Amelia', color: colors[0] ?? '' };
       return { sku: product.sku, wanted, bought, ...(needsDesign(product) ? { design } : {}) };
     });
 

@@ -304,7 +304,8 @@ describe('where gifts are delivered', () => {
     ['US', 'AA', '33101', 'AA', '34002'],
     ['US', 'HI', '96799', 'HI', '96813'],
     ['US', 'PR', '00802', 'PR', '00901'],
-    ['CA', 'QC', 'K1A 0B1', 'QC', 'G1R 2B5'],
+    ['CA', 'QC', 'K1B 0B1', 'QC', 'G1R 2B5'],
+    ['CA', 'QC', 'M5V 3L9', 'QC', 'K1A 0B1'],
     ['CA', 'ON', 'V5K 0A1', 'ON', 'k1a0b1'],
     ['CA', 'NT', 'X0A 0H0', 'NT', 'X1A 2P3'],
   ] as const)(

@@ -59,10 +59,16 @@ export const personalizationOf = (
  * @example designChoices(0) // => { fonts: [], colors: [] }
  */
 
+/** A font, by its name in English. */
+export type DesignFont = 'Classic' | 'Block' | 'Script' | 'Serif';
+
+/** A color, by its name in English. */
+export type DesignColor = 'Sage' | 'Ink' | 'Clay' | 'Gold' | 'White';
+
 /** The fonts and colors to choose from for a product; the first one is preselected. */
 export interface DesignChoices {
-  readonly fonts: ReadonlyArray<string>;
-  readonly colors: ReadonlyArray<string>;
+  readonly fonts: ReadonlyArray<DesignFont>;
+  readonly colors: ReadonlyArray<DesignColor>;
 }
 
 /** The choices for each type of personalization. */

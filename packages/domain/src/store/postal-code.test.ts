@@ -27,7 +27,7 @@ describe('a postal code', () => {
       '60614-',
       '60614-220',
       '60614-22011',
-      '60614 2201',
+      '606142201',
       '6061A',
       '６０６１４',
       '00000',
@@ -38,11 +38,12 @@ describe('a postal code', () => {
   });
 
   it('[BUY-08] a Canadian code is the same however its letters and its space are written', () => {
-    forAll(canadian, (code) => {
-      for (const typed of [code, code.toLowerCase(), code.replace(' ', ''), code.toLowerCase().replace(' ', '')])
-        expect(readPostalCode(markets.CA)(typed)).toEqual(O.some(code));
+    forAll(canadian, fc.constantFrom('', '  ', '\u00A0', '-', ' - ', '–'), (code, between) => {
+      for (const typed of [code, code.replace(' ', between), [...code].join(' ')])
+        for (const written of [typed, typed.toLowerCase()])
+          expect(readPostalCode(markets.CA)(written)).toEqual(O.some(code));
     });
-    for (const typed of ['M5V', 'M5V 3L', 'M5V  3L9', 'M5V-3L9', '5MV 3L9', 'M5V 3L99', 'MM5V 3L9'])
+    for (const typed of ['M5V', 'M5V 3L', 'M5V_3L9', 'M5-V3L9', '5MV 3L9', 'M5V 3L99', 'MM5V 3L9'])
       expect(readPostalCode(markets.CA)(typed)).toEqual(O.none);
   });
 
@@ -61,6 +62,15 @@ describe('a postal code', () => {
   it('[BUY-08] spaces around a code do not count', () => {
     expect(readPostalCode(markets.US)(' 60614\t')).toEqual(O.some('60614'));
     expect(readPostalCode(markets.CA)('  m5v 3l9 ')).toEqual(O.some('M5V 3L9'));
+  });
+
+  it.each([
+    ['606 14', '60614'],
+    ['60614 2201', '60614-2201'],
+    ['60614 - 2201', '60614-2201'],
+    ['606 14-2201', '60614-2201'],
+  ])('[BUY-08] spaces within a ZIP code do not count either: %s', (typed, code) => {
+    expect(readPostalCode(markets.US)(typed)).toEqual(O.some(code));
   });
 
   it('[BUY-08] a code of one market is none of the other', () => {

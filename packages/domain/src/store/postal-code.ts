@@ -1,9 +1,10 @@
 /*
- * [BUY-08] A postal code is read as people of the market write it: five digits, also with four more, in the United States; letter, digit, letter, a space or none, digit, letter, digit in
- * Canada, in any case. Letters that no Canadian code has are taken for a slip.
+ * [BUY-08] A postal code is read as people of the market write it: five digits, also with four more, in the United States; letter, digit, letter, digit, letter, digit in Canada, in any
+ * case. Spaces may be where none belong, and spaces and a hyphen in place of each other. Letters that no Canadian code has are taken for a slip.
  *
- * @example readPostalCode(markets.US)(' 60614-2201 ') // => O.some('60614-2201')
+ * @example readPostalCode(markets.US)(' 60614 - 2201 ') // => O.some('60614-2201')
  * @example readPostalCode(markets.CA)('m5v3l9') // => O.some('M5V 3L9')
+ * @example readPostalCode(markets.CA)('m5v-3l9') // => O.some('M5V 3L9')
  * @example readPostalCode(markets.CA)('M5V 3LO') // => O.none
  */
 import { function as F, option as O } from 'fp-ts';
@@ -20,13 +21,23 @@ export const codeInputMode = ({ postalCode }: Pick<MarketRules, 'postalCode'>): 
 /** In characters; a longer text is no postal code of any market, and is not held against a pattern that might take long. */
 const LONGEST = 16;
 
+/** The text with one space for several; then with a hyphen for a space, without spaces, and with a space for a hyphen. */
+const readingsOf = (text: string): ReadonlyArray<string> => {
+  const plain = text
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\p{Dash} ?/gu, '-');
+  return [plain, plain.replaceAll(' ', '-'), plain.replaceAll(' ', ''), plain.replaceAll('-', ' ')];
+};
+
 /** Parses a typed postal code; `none` when it does not have the form of the market's codes. */
 export const readPostalCode =
   ({ postalCode: { pattern } }: Pick<MarketRules, 'postalCode'>) =>
   (typed: string): O.Option<PostalCode> => {
-    const text = typed.trim().toUpperCase();
-    const match = text.length > LONGEST ? null : new RegExp(`^(?:${pattern})$`).exec(text);
-    const [whole, ...groups] = match ?? [];
+    const form = new RegExp(`^(?:${pattern})$`);
+    const text = typed.trim();
+    const readings = text.length > LONGEST ? [] : readingsOf(text);
+    const [whole, ...groups] = readings.map((reading) => form.exec(reading)).find((match) => match !== null) ?? [];
     return whole === undefined ? O.none : O.some((groups.length === 0 ? whole : groups.join(' ')) as PostalCode);
   };
 

@@ -5,8 +5,7 @@
  * @example labelPages('5163', 10, ['Ruth', 'Dana']).map((page) => page.length) // => [10, 10]
  */
 import { option as O } from 'fp-ts';
-import { countryName, isRegion, mailedCountryName, type PostalAddress } from '../delivery/index.ts';
-import type { Language } from '../language/index.ts';
+import { addressLines, isRegion, mailedCountryName, type PostalAddress } from '../delivery/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** A label sheet, by the number on the manufacturer's box. */
@@ -81,34 +80,17 @@ export const labelPages = <Label>(
   );
 };
 
-const linesWithin = ({ line1, line2, city, region, postalCode, country }: PostalAddress): ReadonlyArray<string> => [
-  line1,
-  ...(O.isSome(line2) ? [line2.value] : []),
-  [
-    country === undefined ? `${city},` : [city, region].filter((part) => part !== '').join(', '),
-    ...(country === undefined ? [region] : []),
-    postalCode,
-  ]
-    .filter((part) => part !== '')
-    .join(' '),
-];
-
-/** The lines of an address, with its country last where that is another one than the market's. */
-export const addressLines = (address: PostalAddress, language?: Language): ReadonlyArray<string> => [
-  ...linesWithin(address),
-  ...(address.country === undefined ? [] : [countryName(address.country, language)]),
-];
-
 /** The lines below the name on a label that is mailed from that site's market; the region tells which market it goes to. */
 export const labelLines = (
   { marketRules, otherMarkets, language }: Pick<Site, 'marketRules' | 'otherMarkets' | 'language'>,
-  address: PostalAddress,
+  { country, ...address }: PostalAddress,
 ): ReadonlyArray<string> => {
-  if (address.country !== undefined) return [...linesWithin(address), mailedCountryName(address.country, language)];
+  const lines = addressLines(address);
+  if (country !== undefined) return [...lines, mailedCountryName(country, language)];
   const other = isRegion(marketRules, address.region)
     ? undefined
     : otherMarkets.find(({ regions }) => regions.includes(address.region));
-  return [...addressLines(address), ...(other === undefined ? [] : [other.mailName])];
+  return [...lines, ...(other === undefined ? [] : [other.mailName])];
 };
 
 /** How many lines fit on the smallest label. */

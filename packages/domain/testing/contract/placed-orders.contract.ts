@@ -428,7 +428,7 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect(await refusalOf(environment.browser().placedOrders.open(old))).toEqual({ _tag: 'OrderLinkUnknown' });
     await answerOf(placedOrders.open(await linkIn(right)));
     await answerOf(placedOrders.open(token));
-    expect((await subjectsTo(email))[1]).toMatch(/^The email for your order was changed \(order .+\)$/);
+    expect((await subjectsTo(email))[1]).toMatch(/^Your email was changed \(order .+\)$/);
     expect(await subjectsTo(right)).toEqual([expect.stringMatching(/^Your gift for Amelia & Jonah/)]);
   });
 
@@ -443,7 +443,7 @@ export const placedOrdersContract = contract('placed orders', () => {
       const seen = await answerOf(stranger.changeEmail(link, address));
       expect(seen).toMatchObject({ giver: { email: address }, isOwn: false, emailBefore: O.none });
       const told = (await environment.mailTo(theirs[index - 1] ?? email)).at(-1);
-      expect(told?.subject).toMatch(/^The email for your order was changed \(order .+\)$/);
+      expect(told?.subject).toMatch(/^Your email was changed \(order .+\)$/);
       expect(told?.text).toContain(`/order?number=${order.orderNumber}`);
       expect(await subjectsTo(address)).toContainEqual(expect.stringMatching(/^Your gift for Amelia & Jonah \(order /));
     }

@@ -294,8 +294,13 @@ export const CompletionCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await field()).toHaveAccessibleDescription('Enter a completion code first.');
     await userEvent.type(await field(), 'HF99{Enter}');
-    await expect(await canvas.findByText('We don’t know that code for a registry in this cart.')).toBeVisible();
+    await expect(await canvas.findByText(/^This isn’t the completion code of a registry in this cart/)).toBeVisible();
     await userEvent.clear(await field());
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await field()).toHaveAccessibleDescription('Enter a completion code first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code' }));
+    await waitFor(() => expect(canvas.queryByText('Enter a completion code first.')).toBeNull());
+    await userEvent.click(canvas.getByText('Have a completion code?'));
     await userEvent.type(await field(), 'hf10');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(

@@ -33,6 +33,10 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
       </Button>
     );
   }
+  const remove = () => {
+    setMissing(false);
+    redeem('');
+  };
   const isRefused = completion._tag === 'Refused';
   const problem = isMissing ? completionMessages.missing : isRefused && completionMessages.refused(completion);
   return (
@@ -65,7 +69,7 @@ export const CompletionCode = ({ completion, site, redeem }: CompletionCodeProps
         />
       </form>
       {isRefused && (
-        <Button variant="subtle" onClick={() => redeem('')}>
+        <Button variant="subtle" onClick={remove}>
           {completionMessages.remove}
         </Button>
       )}

@@ -1,4 +1,9 @@
-import { DESIGN_LIMITS, designRefused, personalizeMessages } from '@gift-registry/domain';
+import {
+  DESIGN_LIMITS,
+  designRefused,
+  personalizationSummaryMessages,
+  personalizeMessages,
+} from '@gift-registry/domain';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Button, RadioChip } from '../controls/index.ts';
@@ -35,7 +40,7 @@ const Choices = ({
             labelClassName={styles['chip']}
             onCheck={() => onChoose(option)}
           >
-            {option}
+            {personalizationSummaryMessages.chosen(option)}
           </RadioChip>
         ))}
       </div>

@@ -28,8 +28,12 @@ export const PersonalizationParts = ({ name, summary, heading: Heading }: Person
             {line}
           </Part>
         ))}
-        {font._tag === 'Some' && <Part term={personalizationSummaryMessages.font}>{font.value}</Part>}
-        {color._tag === 'Some' && <Part term={personalizationSummaryMessages.color}>{color.value}</Part>}
+        {font._tag === 'Some' && (
+          <Part term={personalizationSummaryMessages.font}>{personalizationSummaryMessages.chosen(font.value)}</Part>
+        )}
+        {color._tag === 'Some' && (
+          <Part term={personalizationSummaryMessages.color}>{personalizationSummaryMessages.chosen(color.value)}</Part>
+        )}
       </dl>
       {images.length > 0 && (
         <ul className={`gr-cluster ${styles['pictures']}`}>

@@ -1,4 +1,5 @@
 import {
+  addressLines,
   changedParts,
   type DeliveryAddress,
   type DraftField,
@@ -181,16 +182,7 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'address':
       return O.match(
         () => '',
-        (address: DeliveryAddress) =>
-          [
-            address.recipient,
-            address.line1,
-            orNothing(address.line2),
-            address.city,
-            `${address.region} ${address.postalCode}`,
-          ]
-            .filter((line) => line !== '')
-            .join(', '),
+        (address: DeliveryAddress) => [address.recipient, ...addressLines(address)].join(', '),
       )(settings.address);
   }
 };

@@ -12,6 +12,7 @@ import { recordBackup } from '../../sql/database-health.sql.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Queries } from '../queries.ts';
 import { type BackupSummary, checkBackupFile } from './backup-file.ts';
+import { checkNewFile } from './new-file.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -20,6 +21,7 @@ const USAGE = `Saves everything in the database to one file, and fills an empty 
   npm run backup -- FILE
   npm run restore -- FILE
 
+  --replace         back up to a file that is there already
   --help            this
 
 DATABASE_URL or DATA_DIR name the database, as for the service. With DATABASE_URL a backup is taken while the service runs; the embedded
@@ -75,15 +77,18 @@ const restore = async (db: Queries, file: string, checked: BackupSummary): Promi
 
 /** The first argument is which of the two it is, as the scripts of package.json say. */
 const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOutcome> => {
-  const parsed = parseArguments(USAGE, {}, args);
+  const parsed = parseArguments(USAGE, { replace: { type: 'boolean' } }, args);
   if (E.isLeft(parsed)) return parsed.left;
   const [name, ...more] = parsed.right.positionals;
+  const { replace: replaces = false } = parsed.right.values;
   if (name === undefined || more.length > 0) return usageError('Name one file.');
+  if (command === 'restore' && replaces) return usageError('--replace is for backups.');
   const settings = readSettings(process.env);
   if (E.isLeft(settings)) return failedCommand(settings.left);
   // npm runs this in the project's folder; a path is relative to the caller's folder.
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-  const checked = command === 'restore' ? await check(file) : E.right(undefined);
+  const checked =
+    command === 'restore' ? await check(file) : E.mapLeft(failedCommand)(await checkNewFile(file, replaces));
   if (E.isLeft(checked)) return checked.left;
   const log = pinoLog(pino.destination(2));
   const opened = await openDatabase({ ...settings.right, log, skipsMigrations: true })();

@@ -3,10 +3,10 @@ import type { Site } from '../../site/index.ts';
 import { formatPrice } from './formats.ts';
 
 const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }>['problem'], string>> = {
-  unknown: 'We don’t know that code for a registry in this cart.',
+  unknown: 'This isn’t the completion code of a registry in this cart. Please check how it’s written.',
   unavailable: 'This code has expired or was canceled.',
-  tooEarly: 'This code can’t be used yet: it opens shortly before the event.',
-  used: 'This code has been used.',
+  tooEarly: 'This code can’t be used yet. It can be used closer to the event.',
+  used: 'This code has already been used and can’t be used again.',
   nothingCovered: 'Nothing in this cart is covered: a code is for full-price gifts that its registry still wishes for.',
 };
 

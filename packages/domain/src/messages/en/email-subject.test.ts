@@ -86,8 +86,16 @@ describe('the subject of an email', () => {
       'Your gift for Wedding & Jonah (order GR-7KQ2M-XW94C, Jun 2, 2027)',
       'About your gift for Wedding & Jonah: Wedding (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
       'Canceled: Wedding (2 of 3) (order GR-7KQ2M-XW94C, Jun 2, 2027, 12pm)',
-      'The email for your order was changed (order GR-7KQ2M-XW94C, Jun 2, 2027)',
+      'Your email was changed (order GR-7KQ2M-XW94C, Jun 2, 2027)',
     ]);
+  });
+
+  it('[MAIL-05] says once that it is about an order, also where the order is for no registry', () => {
+    const given = orderOf('GR-7KQ2M-XW94C', 'Wedding');
+    const order = { ...given, lines: given.lines.map(({ registry: _, ...line }) => line) };
+    expect(subjectOf({ _tag: 'OrderReceipt', firstName: 'Ruth', order, link })).toBe(
+      'Your receipt (order GR-7KQ2M-XW94C, Jun 2, 2027)',
+    );
   });
 
   it('[MAIL-05] a daily email names its day, however late it leaves; one that is sent at once has the time where the retailer is', () => {

@@ -5,6 +5,7 @@ import type { GiftWrap, Site } from '../../site/index.ts';
 import { formatPrice } from './formats.ts';
 import { dayOf } from './order-line-state.ts';
 import { firstNames } from './registry-name.ts';
+import { NOT_RETURNED } from './returns.ts';
 
 /** The gift options of a registry's gifts, in the cart and on the order's page (WRAP-01). */
 export const giftOptionMessages = {
@@ -46,5 +47,5 @@ export const giftReceiptMessages = {
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
       ? `Questions about a gift? Call ${phone} with the number of this receipt.`
-      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival, unless they were personalized or made to order. Call ${phone} with the number of this receipt.`,
+      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival. ${NOT_RETURNED} Call ${phone} with the number of this receipt.`,
 } as const;

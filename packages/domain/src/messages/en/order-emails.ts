@@ -127,7 +127,7 @@ const receipt = (contents: Receipt, site: EmailSite): Pick<EmailText, 'subject' 
   const names = orderNames(order);
   const next = nextOf(order);
   return {
-    subject: names === '' ? 'Your order' : `${giftsCalled(order)} for ${nameInSubject(names)}`,
+    subject: names === '' ? 'Your receipt' : `${giftsCalled(order)} for ${nameInSubject(names)}`,
     heading: thanks(firstName),
     parts: [
       paragraph(
@@ -236,7 +236,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       return { ...rejectedEmail(contents, site), greeting, footer };
     case 'OrderEmailChanged':
       return {
-        subject: 'The email for your order was changed',
+        subject: 'Your email was changed',
         heading: 'Your email was changed',
         greeting,
         parts: [

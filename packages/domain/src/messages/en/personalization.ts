@@ -39,6 +39,8 @@ export const personalizationSummaryMessages = {
   /** Lines are numbered from 1. */
   line: (number: number): string => `Line ${number}`,
   color: 'Color',
+  /** A font or color as it is called in the language; a name that is not the shop's stays as it is. */
+  chosen: (name: string): string => name,
   picture: (name: string): string => `${name}, as personalized`,
   /** “A & J, Est. 2027” for narrow places; empty without lines. */
   shortLines: ({ lines }: Pick<PersonalizationText, 'lines'>): string =>

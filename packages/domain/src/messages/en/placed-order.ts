@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { NO_SUMS } from '../../cart/index.ts';
-import type { PostalAddress } from '../../delivery/index.ts';
+import { addressLines, type PostalAddress } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
 import {
@@ -24,7 +24,6 @@ import type {
 } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { addressLines } from '../../thank-you/index.ts';
 import { arrivalMessages } from './arrival.ts';
 import { cartLineName } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
@@ -32,6 +31,7 @@ import { faultSentence, keyRefused } from './fault.ts';
 import { formatPrice } from './formats.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
+import { NOT_RETURNED } from './returns.ts';
 import { refundSentence, type SumRow } from './sums.ts';
 
 type Priced = Pick<Site, 'currencyPrefix' | 'marketRules'>;
@@ -265,7 +265,7 @@ export const placedOrderMessages = {
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
       ? 'Gifts can’t be returned once they have shipped.'
-      : `What you don’t want to keep can be returned within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of its arrival, unless it was personalized or made to order. Call ${phone}.`,
+      : `What you don’t want to keep can be returned within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of its arrival. ${NOT_RETURNED} Call ${phone}.`,
   underTerms: 'You accepted:',
   paid: 'What you paid',
   subtotal: 'Subtotal',

@@ -27,6 +27,7 @@ import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
 import { eventNameOf, registrantNames } from './registry-name.ts';
 import { eventDayText } from './registry-page.ts';
+import { NOT_RETURNED } from './returns.ts';
 
 /** Stock of a product, as far as its retailer reports it (ITEM-14). */
 export const availabilityMessages = {
@@ -127,7 +128,7 @@ export const productPageMessages = {
   /** A site that takes nothing back says so. */
   returns: ({ returnDays }: Pick<Site, 'returnDays'>): string =>
     returnDays === 0 ? 'All sales are final' : `Returns within ${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
-  returnsHelp: 'Personalized and made-to-order gifts can’t be returned.',
+  returnsHelp: NOT_RETURNED,
 
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',

@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { LineFull } from '../../cart/index.ts';
+import { cityLine } from '../../delivery/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../../ports/index.ts';
 import type { MarketRules } from '../../site/index.ts';
 import { type StoreAddress, stockLevel } from '../../store/index.ts';
@@ -70,8 +71,7 @@ export const storeAvailabilityMessages = {
   /** Where shipping is quoted by phone (ROUTE-10). */
   byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
   askForQuote: 'Ask for a quote',
-  address: ({ street, city, region, postalCode }: StoreAddress): string =>
-    `${street}, ${city}, ${region} ${postalCode}`,
+  address: (store: StoreAddress): string => `${store.street}, ${cityLine(store)}`,
   distance: (distance: number, market: MarketRules): string => `About ${distance} ${market.distances} away`,
   pickUpHere: 'Pick Up Here',
   /** Begins with the visible label, so that it can be activated by voice. */

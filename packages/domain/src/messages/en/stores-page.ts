@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import { encodeUrlComponent } from '../../address/index.ts';
 import type { Instant } from '../../calendar/index.ts';
+import { cityLine } from '../../delivery/index.ts';
 import type { StoreSearchResult } from '../../ports/index.ts';
 import { type OpenState, openAt, type Store, type StoreAddress } from '../../store/index.ts';
 import { addressMessages } from './contact.ts';
@@ -51,8 +52,8 @@ export const storeFinderMessages = {
   hours: 'Hours',
 } as const;
 
-const mapAddress = ({ street, city, region, postalCode }: StoreAddress): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeUrlComponent(`${street}, ${city}, ${region} ${postalCode}`)}`;
+const mapAddress = (store: StoreAddress): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeUrlComponent(storeAvailabilityMessages.address(store))}`;
 
 const storeEntry = (
   site: InformationSite,
@@ -60,7 +61,7 @@ const storeEntry = (
   store: Store & { readonly distance?: number },
 ): StoreEntry => ({
   name: store.name,
-  address: [store.street, `${store.city}, ${store.region} ${store.postalCode}`],
+  address: [store.street, cityLine(store)],
   distance: store.distance === undefined ? '' : storeAvailabilityMessages.distance(store.distance, site.marketRules),
   mapAddress: mapAddress(store),
   phone: store.phone,

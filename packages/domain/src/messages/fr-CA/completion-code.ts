@@ -4,10 +4,10 @@ import type { Translated } from '../translated.ts';
 import { formatPrice, plural } from './formats.ts';
 
 const problems: Readonly<Record<Extract<Completion, { readonly _tag: 'Refused' }>['problem'], string>> = {
-  unknown: 'Nous ne connaissons pas ce code pour une liste de ce panier.',
+  unknown: 'Ce n’est pas le code de rabais d’une liste de ce panier. Vérifiez comment il s’écrit.',
   unavailable: 'Ce code est expiré ou a été annulé.',
-  tooEarly: 'Ce code ne peut pas encore servir\u00A0: il devient valide peu avant l’événement.',
-  used: 'Ce code a déjà servi.',
+  tooEarly: 'Ce code ne peut pas encore servir. Il pourra servir à l’approche de l’événement.',
+  used: 'Ce code a déjà servi et ne peut plus servir.',
   nothingCovered:
     'Rien dans ce panier n’est visé\u00A0: un code s’applique aux cadeaux à prix courant que sa liste souhaite encore.',
 };

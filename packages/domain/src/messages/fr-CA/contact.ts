@@ -26,5 +26,5 @@ export const addressMessages = {
   postalCodeAbroad: 'Code postal (facultatif)',
   postalCode: ({ postalCode }) => capitalized(postalCode.name),
   codeInRegion: ({ postalCode: { name, example }, regionName }, isRegionChosen) =>
-    `Entrez un ${name}${isRegionChosen ? ` de cette ${regionName}` : ''}, comme ${example}.`,
+    `Entrez un ${name}${isRegionChosen ? ` de votre ${regionName}` : ''}, comme ${example}.`,
 } satisfies Translated<typeof en.addressMessages>;

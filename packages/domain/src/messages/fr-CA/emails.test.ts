@@ -85,6 +85,11 @@ const emailsFor = (name: string, units: number): ReadonlyArray<EmailContents> =>
     { _tag: 'FundShort', ...ordered },
     { _tag: 'OrderReceipt', ...ordered },
     { _tag: 'OrderReceipt', ...elsewhere },
+    {
+      _tag: 'OrderReceipt',
+      ...ordered,
+      order: { ...order, lines: order.lines.map(({ registry: _, ...line }) => line) },
+    },
     { _tag: 'OrderTakenBack', ...ordered, name: 'Assiette', imagePath: '', units, quantity: 12, refund: order.refund },
     {
       _tag: 'OrderTakenBack',
@@ -134,6 +139,11 @@ describe('emails in French', () => {
         .filter(({ _tag }) => _tag === tag)
         .map(subjectOf)[0],
     ).toBe(subject);
+  });
+
+  it('[MAIL-05] a subject says once that it is about an order', () => {
+    for (const subject of emailsFor('Hugo', 2).map(subjectOf))
+      expect(subject.split('commande').length, subject).toBeLessThanOrEqual(2);
   });
 
   it('a subject has at most 110 characters, whatever the names', () => {

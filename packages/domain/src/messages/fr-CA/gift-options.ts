@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 import { formatPrice, plural } from './formats.ts';
 import { dayOf } from './order-line-state.ts';
 import { firstNames } from './registry-name.ts';
+import { NOT_RETURNED } from './returns.ts';
 
 /** What was chosen, with the wrap called as given; empty for nothing. */
 const chosen = (
@@ -42,5 +43,5 @@ export const giftReceiptMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? `Des questions sur un cadeau? Appelez-nous au ${phone} avec le numéro de ce reçu.`
-      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée, sauf s’il a été personnalisé ou fabriqué sur commande. Appelez-nous au ${phone} avec le numéro de ce reçu.`,
+      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. ${NOT_RETURNED} Appelez-nous au ${phone} avec le numéro de ce reçu.`,
 } satisfies Translated<typeof en.giftReceiptMessages>;

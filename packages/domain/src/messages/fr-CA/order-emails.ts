@@ -131,7 +131,7 @@ const receipt = (contents: Receipt, site: EmailSite): Pick<EmailText, 'subject' 
   const gifts = placedOrderMessages.gifts(order);
   const next = nextOf(order);
   return {
-    subject: names === '' ? 'Votre commande' : `${gifts} pour ${nameInSubject(names)}`,
+    subject: names === '' ? 'Votre reçu' : `${gifts} pour ${nameInSubject(names)}`,
     heading: thanks(firstName),
     parts: [
       paragraph(
@@ -245,7 +245,7 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
       return { ...rejectedEmail(contents, site), greeting, footer };
     case 'OrderEmailChanged':
       return {
-        subject: 'Le courriel de votre commande a été changé',
+        subject: 'Votre courriel a été changé',
         heading: 'Votre courriel a été changé',
         greeting,
         parts: [

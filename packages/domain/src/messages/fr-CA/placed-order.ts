@@ -1,12 +1,12 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../../calendar/index.ts';
 import { NO_SUMS } from '../../cart/index.ts';
+import { addressLines } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import { GIVER_LIMITS } from '../../order/index.ts';
 import { isOrderOver, type LineState, type OrderView, offeredBack, sumsCharged } from '../../placed-order/index.ts';
 import type { AddressChangeRefusal, Fault, OrderLinkUnknown } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
-import { addressLines } from '../../thank-you/index.ts';
 import type * as en from '../en/placed-order.ts';
 import type { Translated } from '../translated.ts';
 import { arrivalMessages } from './arrival.ts';
@@ -16,6 +16,7 @@ import { faultSentence, keyRefused } from './fault.ts';
 import { formatCount, formatPrice, isSingular, plural } from './formats.ts';
 import { backOf, dayOf, lineStates, stateNote } from './order-line-state.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
+import { NOT_RETURNED } from './returns.ts';
 import { refundSentence } from './sums.ts';
 
 export const orderNames = (({ lines }) => {
@@ -238,7 +239,7 @@ export const placedOrderMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? 'Un cadeau ne peut plus être retourné après son expédition.'
-      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée, sauf s’il a été personnalisé ou fabriqué sur commande. Appelez-nous au ${phone}.`,
+      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. ${NOT_RETURNED} Appelez-nous au ${phone}.`,
   underTerms: 'Vous avez accepté\u00A0:',
   paid: 'Votre paiement',
   subtotal: 'Sous-total',

@@ -16,6 +16,7 @@ import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
 import { eventNameOf, registrantNames } from './registry-name.ts';
 import { eventDayText } from './registry-page.ts';
+import { NOT_RETURNED } from './returns.ts';
 
 export const availabilityMessages = {
   'in-stock': 'En stock',
@@ -103,7 +104,7 @@ export const productPageMessages = {
     returnDays === 0
       ? 'Toutes les ventes sont finales'
       : `Délai de retour\u00A0: ${plural(returnDays, 'jour', 'jours')}`,
-  returnsHelp: 'Les cadeaux personnalisés ou fabriqués sur commande ne peuvent pas être retournés.',
+  returnsHelp: NOT_RETURNED,
 
   addToRegistry: 'Ajouter à la liste',
   chooseRegistry: 'Choisir une liste',

@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import { cityLine } from '../../delivery/index.ts';
 import type { MarketRules } from '../../site/index.ts';
 import { stockLevel } from '../../store/index.ts';
 import type * as en from '../en/store-availability.ts';
@@ -68,7 +69,7 @@ export const storeAvailabilityMessages = {
   byQuote:
     'La livraison en Alaska, à Hawaï ou dans un territoire des États-Unis se fait sur soumission, par téléphone.',
   askForQuote: 'Demander une soumission',
-  address: ({ street, city, region, postalCode }) => `${street}, ${city} (${region}) ${postalCode}`,
+  address: (store) => `${store.street}, ${cityLine(store)}`,
   distance: (distance, market) => `À environ ${formatCount(distance)}\u00A0${market.distances}`,
   pickUpHere: 'Ramasser ici',
   pickUpAt: (name, store) => `Ramasser ici\u00A0: ${name}, ${store}`,

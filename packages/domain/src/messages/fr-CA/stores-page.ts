@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import { encodeUrlComponent } from '../../address/index.ts';
 import type { Instant } from '../../calendar/index.ts';
+import { cityLine } from '../../delivery/index.ts';
 import type { StoreSearchResult } from '../../ports/index.ts';
 import { type OpenState, openAt, type Store, type StoreAddress } from '../../store/index.ts';
 import type { InformationSite, StoreEntry } from '../en/information-page.ts';
@@ -53,8 +54,8 @@ export const storeFinderMessages = {
   hours: 'Heures d’ouverture',
 } satisfies Translated<typeof en.storeFinderMessages>;
 
-const mapAddress = ({ street, city, region, postalCode }: StoreAddress): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeUrlComponent(`${street}, ${city}, ${region} ${postalCode}`)}`;
+const mapAddress = (store: StoreAddress): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeUrlComponent(storeAvailabilityMessages.address(store))}`;
 
 const storeEntry = (
   site: InformationSite,
@@ -62,7 +63,7 @@ const storeEntry = (
   store: Store & { readonly distance?: number },
 ): StoreEntry => ({
   name: store.name,
-  address: [store.street, `${store.city} (${store.region}) ${store.postalCode}`],
+  address: [store.street, cityLine(store)],
   distance: store.distance === undefined ? '' : storeAvailabilityMessages.distance(store.distance, site.marketRules),
   mapAddress: mapAddress(store),
   phone: store.phone,
