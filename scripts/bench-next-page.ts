@@ -188,6 +188,13 @@ const until = async (
   throw new Error(`still on ${page.url()} after 30 seconds`);
 };
 
+/** Uses the page, which starts the app where it waits for that, and waits until it has taken over. */
+const appStarted = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('body:not(:has(> [data-starts-on-use], #root > [inert]))').waitFor();
+};
+
 /** Measures one navigation in a separate window, whose cache has the files of the site. */
 const take = async (
   browser: Browser,
@@ -205,10 +212,10 @@ const take = async (
   await page.addInitScript('window.__name = (it) => it'); // tsx wraps functions in a helper that the page does not have
   await page.addInitScript(note, text);
   await page.goto(known);
-  await page.locator('#root:not(:has([inert]))').waitFor();
+  await appStarted(page);
   await pause(500);
   await page.goto(from);
-  await page.locator('#root:not(:has([inert]))').waitFor();
+  await appStarted(page);
   await pause(800);
   const pressed = await link(page);
   const session = await context.newCDPSession(page);

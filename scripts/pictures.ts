@@ -39,7 +39,7 @@ const signIn = async (page: Page): Promise<void> => {
 };
 
 /**
- * Uses the page, which starts the app of a guest's list, and waits until the app has replaced the app shell and the pictures in the viewport are loaded, some of which are drawn
+ * Uses the page, which starts an app that waits for that, and waits until the app has replaced the app shell and the pictures in the viewport are loaded, some of which are drawn
  * only now; broken and late pictures are not waited for.
  */
 const isShown = async (page: Page): Promise<void> => {

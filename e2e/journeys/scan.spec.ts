@@ -14,9 +14,12 @@ test('[ADD-08] [ADD-04] a product is scanned and added in the wanted quantity, a
   const own = await createList([]);
   await countCameraTracks(page);
   await openSignedIn(page, owner, `/search?q=gilded+sheet+pan&grId=${own.grId}`);
+  const adding = page.getByRole('button', { name: new RegExp(`^Adding to ${own.firstName}`) });
+  // It comes above the link, which moves down.
+  await expect(adding).toBeVisible();
   await page.getByRole('link', { name: 'Scan a Label' }).click();
   await expect(page).toHaveURL(/\/gift-registry\/scan$/);
-  await expect(page.getByRole('button', { name: new RegExp(`^Adding to ${own.firstName}`) })).toBeVisible();
+  await expect(adding).toBeVisible();
   await page.getByRole('button', { name: 'Start Scanning' }).press('Enter');
   const found = page.getByRole('article', { name: 'Gilded Sheet Pan' });
   await expect(found.getByRole('heading', { name: 'Gilded Sheet Pan' })).toBeFocused();

@@ -119,7 +119,7 @@ const openCommands = async (
 };
 
 /**
- * Reads the shop and opens the database, seeds the demo if configured, and listens; then cleans up and captures payments left over from an
+ * Opens the database, seeds the demo if configured, and listens; then cleans up and captures payments left over from an
  * earlier stop. Left is the reason for a failure, in one sentence; a stop before it listens is one, and closes
  * everything.
  */
@@ -130,31 +130,12 @@ export const startService = async (
 ): Promise<E.Either<string, RunningService>> => {
   const metrics = O.map((listenAddress: ListenAddress) => ({ ...newMetrics(), listenAddress }))(settings.metricsPlace);
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
-  const port = await tryPort(settings, forService);
-  if (E.isLeft(port)) return port;
-  const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.listenAddress, forMetrics) : E.right(undefined);
-  if (E.isLeft(metricsPort)) return metricsPort;
-  // The database starts while the shop's files are read.
-  const [shop, opened] = await Promise.all([
-    openShop(settings, systemClock.now())(),
-    openDatabase({
-      ...settings,
-      connections: settings.databaseConnections,
-      patienceSeconds: settings.databasePatienceSeconds,
-      log,
-    })(),
-  ]);
-  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
-    if (E.isRight(opened)) await opened.right.close();
-    return E.left(sentence);
-  };
-  if (E.isLeft(shop)) return giveUp(shop.left);
-  if (E.isLeft(opened)) return E.left(opened.left.sentence);
-  const database = opened.right;
+  const shop = await openShop(settings, systemClock.now())();
+  if (E.isLeft(shop)) return shop;
   const { sites, emailSenders, taxes, looks, catalogue, editorial } = shop.right;
   const clock = systemClockIn(sites[0].retailerTimeZone);
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
-  if (E.isLeft(endpoints)) return giveUp(endpoints.left);
+  if (E.isLeft(endpoints)) return endpoints;
   const connected = await connectProviders(settings.modules, settings.environment, {
     log,
     clock,
@@ -162,8 +143,23 @@ export const startService = async (
     isProduction: settings.isProduction,
     taxes,
   });
-  if (E.isLeft(connected)) return giveUp(connected.left);
+  if (E.isLeft(connected)) return connected;
   const { payment, tax, pictures: pictureStorage, mail } = connected.right;
+  const port = await tryPort(settings, forService);
+  if (E.isLeft(port)) return port;
+  const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.listenAddress, forMetrics) : E.right(undefined);
+  if (E.isLeft(metricsPort)) return metricsPort;
+  const opened = await openDatabase({
+    databaseUrl: settings.databaseUrl,
+    databaseDirectUrl: settings.databaseDirectUrl,
+    databaseReadUrl: settings.databaseReadUrl,
+    dataDir: settings.dataDir,
+    connections: settings.databaseConnections,
+    patienceSeconds: settings.databasePatienceSeconds,
+    log,
+  })();
+  if (E.isLeft(opened)) return E.left(opened.left.sentence);
+  const database = opened.right;
   const { pictureHosts } = settings;
   const stores = sqlStores(database, { clock, log, webhooks: endpoints.right, pictureHosts, catalogue });
   const dependencies: ServiceDependencies = {
@@ -181,6 +177,10 @@ export const startService = async (
     giftGuide: () => editorial.guide,
     siteContent: () => editorial.content,
     log,
+  };
+  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
+    await database.close();
+    return E.left(sentence);
   };
   if (stopping.aborted) return giveUp(STOPPED);
   const located = await savePostalAreas(database, sites, log)();

@@ -74,15 +74,18 @@ const productScreens = ({ parts, shellOf, dialogs }: Screens, sku: Sku) => {
 };
 
 /**
- * The page of a product, in a chunk of its own. `isAsDrawn` unless it opens with what only this tab knows: the way back
+ * The page of a product, in a chunk of its own. `matchesServerHtml` unless it opens with what only this tab knows: the way back
  * from an earlier page, and a postal code searched before.
  */
-export const productPage = (all: Screens, sku: Sku): { readonly content: ReactNode; readonly isAsDrawn: boolean } => {
+export const productPage = (
+  all: Screens,
+  sku: Sku,
+): { readonly content: ReactNode; readonly matchesServerHtml: boolean } => {
   const { gift, product, pickup, shelves } = productScreens(all, sku);
   const { value } = product.model;
   return {
     content: <ProductPage stream={product} popup={all.popup()} pickup={pickup} shelves={shelves} />,
-    isAsDrawn:
+    matchesServerHtml:
       value._tag === 'Shown' && (O.isSome(gift) || O.isNone(value.returnPage)) && pickup.model.value.postalCode === '',
   };
 };

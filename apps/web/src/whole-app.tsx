@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { cameFromOtherBrand } from './address/came-from-other-brand.ts';
 import { APP_READY } from './browser/app-ready.ts';
 import type { LandingParts } from './landing.tsx';
+import { loggedLoad } from './logged-load.ts';
 import type { Screens } from './screens.ts';
 import { WholePage, type WholePageName } from './whole-page.tsx';
 
@@ -45,13 +46,16 @@ const WholeApp = ({ here, screens, layers, arrival, children }: WholeAppProps) =
 /** The content of a page, and whether it equals what the service rendered, which knows nothing that only this tab holds. */
 interface PageContent {
   readonly content: ReactNode;
-  readonly isAsDrawn: boolean;
+  readonly matchesServerHtml: boolean;
 }
 
 const contentOf = async (name: WholePageName, screens: Screens): Promise<PageContent> => {
-  if (name._tag === 'Product') return (await import('./product-page.tsx')).productPage(screens, name.sku);
-  const isAsDrawn = O.isSome(screens.parts.firstPicks);
-  return { content: <HomePage stream={screens.home()} site={screens.site} />, isAsDrawn };
+  if (name._tag === 'Product') {
+    const load = loggedLoad(() => import('./product-page.tsx'), screens.parts.log);
+    return (await load()).productPage(screens, name.sku);
+  }
+  const matchesServerHtml = O.isSome(screens.parts.firstPicks);
+  return { content: <HomePage stream={screens.home()} site={screens.site} />, matchesServerHtml };
 };
 
 /**
@@ -63,7 +67,7 @@ export const wholeApp = async (
   { history, ...parts }: ComposedParts,
 ): Promise<{ readonly app: ReactNode; readonly matchesServerHtml: boolean }> => {
   const { screens } = parts;
-  const { content, isAsDrawn } = await contentOf(name, screens);
+  const { content, matchesServerHtml } = await contentOf(name, screens);
   const here = createState(history.location.href);
   history.subscribe(() => here.set(history.location.href));
   const { isExpected, isLoggedIn } = screens.shellOf.shell.model.value;
@@ -74,6 +78,6 @@ export const wholeApp = async (
         {content}
       </WholeApp>
     ),
-    matchesServerHtml: isAsDrawn && isSignedOut && !cameFromOtherBrand(screens.parts),
+    matchesServerHtml: matchesServerHtml && isSignedOut && !cameFromOtherBrand(screens.parts),
   };
 };

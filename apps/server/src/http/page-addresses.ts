@@ -14,12 +14,12 @@ const isDecodable = (path: string): boolean => O.isSome(O.tryCatch(() => decodeU
 
 /**
  * The address by which a request is routed, without its language (ROUTE-17). Whoever reads pages gets one for every
- * address: a path whose percent signs encode nothing is taken as it is written, and is the path of no page.
+ * address: a path whose percent signs encode nothing is taken as it is written, so that no page is found there.
  */
 export const routedAddress = ({ method, url = '/', headers: { accept } }: Arrived): string => {
   const address = plainAddress(url);
   const [path = ''] = address.split('?', 1);
-  return method === 'GET' && prefersHtml(accept) && !isDecodable(path)
+  return (method === 'GET' || method === 'HEAD') && prefersHtml(accept) && !isDecodable(path)
     ? `${path.replaceAll('%', '%25')}${address.slice(path.length)}`
     : address;
 };

@@ -74,6 +74,9 @@ describe('the page that the service fills in', () => {
     expect(page).toContain(
       '<p class="without-script" id="without-app" role="alert" hidden>This page hasn’t finished loading. <button type="button">Load It Again</button></p><div id="root">',
     );
+    expect(fillShell('<!--page-without-script-->', { ...content, startsOnUse: true })).toMatch(
+      /<\/button><\/p><p class="app-coming" role="status">One moment… <a class="app-late" href="">Load It Again<\/a><\/p>$/,
+    );
   });
 
   it('[STATE-01] writes line separators so that no reader of scripts stumbles over them', () => {

@@ -158,6 +158,10 @@ const withoutScriptTag = (words: string): string =>
  * The message shown when the app does not load, or takes long: hidden until then (deferred-start.ts) and again once the
  * app is there (global.css). A button, since a link would be the first of the page, which "skip to content" has to be.
  */
+/** The notice on a page that is rendered whole, after 25 seconds in which not even the script that would say more has come (global.css). */
+const comingApp = ({ shellMessages }: Messages): string =>
+  `<p class="app-coming" role="status">${escapeHtml(shellMessages.appComing)} <a class="app-late" href="">${escapeHtml(shellMessages.loadAgain)}</a></p>`;
+
 const withoutApp = ({ shellMessages }: Messages): string =>
   `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
 
@@ -200,7 +204,8 @@ export const fillShell = (
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace(
       '<!--page-without-script-->',
-      () => `${withoutScriptTag(withoutScript)}${withoutApp(messagesOf(site.language))}`,
+      () =>
+        `${withoutScriptTag(withoutScript)}${withoutApp(messagesOf(site.language))}${startsOnUse ? comingApp(messagesOf(site.language)) : ''}`,
     )
     .replace('<!--page-app-shell-->', () => appShell)
     .replace(

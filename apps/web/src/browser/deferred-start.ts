@@ -1,9 +1,6 @@
 import { APP_READY, holdEarlyPresses } from './early-presses.ts';
 import { pageOpened, reloadAfterSignInChange } from './page-opened.ts';
 
-// This script itself reports when the app is late, so the fallback notice is removed (global.css).
-document.querySelector('.app-late')?.remove();
-
 /** The longest wait for the first paint, in milliseconds; a hidden page is not painted, and not waited for. */
 const FIRST_PAINT_TIMEOUT_MS = 1_000;
 
@@ -56,12 +53,8 @@ const scripts = ownScript?.dataset['app']?.split(' ') ?? [];
 /** The scripts that the app loads for this page, as listed by the service. */
 const pageScripts = ownScript?.dataset['page']?.split(' ') ?? [];
 
-/**
- * Whether the page is complete without its app: the app then starts on first use, and earlier presses are replayed. Not
- * when the page could not be rendered.
- */
-const startsOnUse =
-  ownScript?.hasAttribute('data-starts-on-use') === true && document.querySelector('#root > *') !== null;
+/** Whether the page is complete without its app: the app then starts on first use, and earlier presses are replayed. */
+const startsOnUse = ownScript?.hasAttribute('data-starts-on-use') === true;
 
 /** Events that show that somebody uses the page; a list that is printed is complete the next time. */
 const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint'];
@@ -72,23 +65,47 @@ const MAX_IDLE_MS = 20_000;
 /** Addresses with a request to the app (see address-after.ts), or of a product for a registry, whose wish the app reads. */
 const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect|registry)=/;
 
-/** Whether an addition waits for a sign-in from which the visitor may be returning (adding-memory.ts). */
-const isAdditionWaiting = (): boolean => {
+/** What is stored in this tab under the key. */
+const storedInTab = (key: string): string | null => {
   try {
-    return !['[]', null].includes(sessionStorage.getItem('waiting for sign-in'));
+    return sessionStorage.getItem(key);
   } catch {
-    // The browser denies access to its storage, so nothing waits there.
-    return false;
+    // The browser denies access to its storage, so nothing is there.
+    return null;
   }
 };
 
-/** Whether the app must start before anybody uses the page: to go where the address or a step back leads, or to report how the visitor arrived. */
+/** Whether an addition waits for a sign-in from which the visitor may be returning (adding-memory.ts). */
+const isAdditionWaiting = (): boolean => !['[]', null].includes(storedInTab('waiting for sign-in'));
+
+/** Whether a product's page has a way back to a list or checklist, which only this tab knows (way-back-memory.ts). */
+const hasWayBack = (): boolean =>
+  /\/product\//.test(location.pathname) &&
+  (storedInTab('way-back') !== null ||
+    (document.referrer.startsWith(`${location.origin}/`) &&
+      /\/(guest-list|registrant-list|checklist)\//.test(document.referrer)));
+
+/** Stores who sent the visitor, as the app does (visit-referrer.ts), for those who leave the page before it has started (ROUTE-16). */
+const keepReferrer = (): void => {
+  const named = [...new URLSearchParams(location.search)].filter(([name]) =>
+    ['referrerId', 'referrerLinkId', 'wcTrackId'].includes(name),
+  );
+  if (named.length === 0) return;
+  try {
+    sessionStorage.setItem('referrer', JSON.stringify(Object.fromEntries(named)));
+  } catch {
+    // The browser denies access to its storage; the app only logs that too.
+  }
+};
+
+/** Whether the app must start before anybody uses the page: to go where the address or a step back leads, or to show what only this browser knows. */
 const startsAtOnce = (): boolean =>
   location.hash !== '' ||
   STARTS_AT_ONCE.test(location.search) ||
   history.state?.openedItem !== undefined ||
   document.getElementById('page-handoff') !== null ||
   isAdditionWaiting() ||
+  hasWayBack() ||
   // A known browser may have a cart, whose count is not in the page.
   document.documentElement.dataset['browser'] !== 'new' ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
@@ -123,7 +140,12 @@ const showMissing = (): void => {
   notice.hidden = false;
 };
 
-if (startsOnUse) holdEarlyPresses(window);
+// This script itself reports when the app is late, so the fallback notice is removed (global.css).
+document.querySelector(startsOnUse ? '.app-coming' : '.app-late')?.remove();
+if (startsOnUse) {
+  holdEarlyPresses(window);
+  keepReferrer();
+}
 // What is pressed on an app shell does nothing yet: after a second the page says that it is coming (global.css).
 else
   for (const press of ['pointerdown', 'keydown'])

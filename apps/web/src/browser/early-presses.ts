@@ -101,7 +101,11 @@ const worksWithoutScript = (control: HTMLElement): boolean =>
 /** Whether a click on a link opens it in another tab or window, or the link is all there is, since the app does not come. */
 const leavesByItself = (control: HTMLElement, event: MouseEvent): boolean =>
   control instanceof HTMLAnchorElement &&
-  (event.ctrlKey || event.metaKey || event.shiftKey || document.getElementById('without-app')?.hidden === false);
+  (event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    document.getElementById('without-app')?.hidden === false);
 
 /** Remembers which control has the focus until the app is ready; the result focuses the one in its place, if the app has replaced it. */
 const keepFocus = (signal: AbortSignal): (() => void) => {

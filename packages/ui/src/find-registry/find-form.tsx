@@ -1,4 +1,4 @@
-import { findRegistryMessages } from '@gift-registry/domain';
+import { findRegistryMessages, paths } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -16,6 +16,7 @@ export const FindForm = ({ stream, isPaused = false }: FindFormProps) => {
   return (
     <form
       className={styles['form']}
+      action={paths.find}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -23,6 +24,7 @@ export const FindForm = ({ stream, isPaused = false }: FindFormProps) => {
       }}
     >
       <TextInput
+        name="text"
         label={findRegistryMessages.field}
         description={findRegistryMessages.help}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

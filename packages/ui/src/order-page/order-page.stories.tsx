@@ -227,7 +227,7 @@ export const GiftReceiptToPrint: Story = {
     await expect(canvasElement).not.toHaveTextContent('GR-7KQ2M-XW94C');
     await expect(
       canvas.getByText(
-        /within 90 days of their arrival. Personalized and made-to-order gifts can’t be returned. Call 1-800-555-0142/,
+        /within 90 days of their arrival: call 1-800-555-0142 with the number of this receipt. Personalized and made-to-order gifts can’t be returned\./,
       ),
     ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$|Moran|Alder Dining Table|eGift/);

@@ -106,6 +106,8 @@ export interface ShownProduct {
   /** The registry or checklist that the person came from (SHOP-03). */
   readonly returnPage: O.Option<ReturnPage>;
   readonly gift: O.Option<ProductGift>;
+  /** Whether the item of the registry in the address is not read yet; until then it is unknown what can be bought, and how. */
+  readonly isGiftAwaited: boolean;
   /** The registry in the address, if purchases here do not count for it. */
   readonly notFor: O.Option<ItemNotOnRegistry>;
   readonly cart: ProductCartControl;

@@ -35,6 +35,8 @@ export interface ProductState extends GiftState {
   /** Any integer: the index wraps around the pictures. */
   readonly picture: number;
   readonly cart: MutationState<CartReason, AddedToCart>;
+  /** Whether the item of the registry in the address is not read yet. */
+  readonly isGiftAwaited: boolean;
 }
 
 /** The values from other streams that the page's model needs. */
@@ -53,6 +55,7 @@ export const initialState = (initial: O.Option<ProductWithColors>, gift: O.Optio
   gift,
   notFor: O.none,
   wish: O.none,
+  isGiftAwaited: O.isSome(gift),
   isOverPurchasedInCart: false,
   picture: 0,
   quantity: addedQuantityField.blur(''),
@@ -137,9 +140,10 @@ export const productComposer = (
         ? O.none
         : O.alt(() => cameFrom)(returnPageTo(address)),
       gift,
+      isGiftAwaited: state.isGiftAwaited,
       notFor: state.notFor,
       cart,
-      isPickedUp: isSoldHere(cart) && canBeInStores(product),
+      isPickedUp: !state.isGiftAwaited && isSoldHere(cart) && canBeInStores(product),
       registry,
       personalize: around.personalize,
       terms: around.terms,

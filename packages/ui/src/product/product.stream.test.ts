@@ -347,10 +347,11 @@ describe('productStream', () => {
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       at(11, () => lines.push('gift' in stream.model.value && stream.model.value.gift));
+      expect(stream.model.value).toMatchObject({ isGiftAwaited: true, isPickedUp: false });
       flush();
       expect(requests).toMatchObject([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
       expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wanted: 8, purchased: 3 } })]);
-      expect(stream.model.value).toMatchObject({ notFor: O.none });
+      expect(stream.model.value).toMatchObject({ notFor: O.none, isGiftAwaited: false });
     });
   });
 
@@ -391,6 +392,7 @@ describe('productStream', () => {
       at(5, stream.addToCart);
       flush();
       expect(requests).toMatchObject([{ grId: O.some('7310442') }]);
+      expect(stream.model.value).toMatchObject({ isGiftAwaited: false });
     });
   });
 

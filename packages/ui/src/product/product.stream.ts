@@ -52,10 +52,13 @@ const productReading = ({ source, state, change, log }: ProductReadingDependenci
     ? EMPTY
     : source.readGift(gift.value).pipe(
         tap((answer) => {
-          if (E.isRight(answer)) return change({ wish: O.some(answer.right) });
+          if (E.isRight(answer)) return change({ wish: O.some(answer.right), isGiftAwaited: false });
           const { _tag: reason } = answer.left;
-          if (reason === 'RegistryNotFound' || reason === 'ItemUnknown')
-            change({ gift: O.none, notFor: O.some({ ...gift.value, reason }) });
+          const isNotOnRegistry = reason === 'RegistryNotFound' || reason === 'ItemUnknown';
+          change({
+            isGiftAwaited: false,
+            ...(isNotOnRegistry ? { gift: O.none, notFor: O.some({ ...gift.value, reason }) } : {}),
+          });
           log.write({ level: 'warning', tag: 'gift.read-failed', data: { reason } })();
         }),
       );

@@ -194,7 +194,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
           <ProductHead facts={facts} onPopup={popup.open} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
           {model.notFor._tag === 'Some' && <NotOnRegistryLine notFor={model.notFor.value} />}
-          {gift._tag === 'None' && (
+          {gift._tag === 'None' && !model.isGiftAwaited && (
             <PersonalizeForm
               model={model.personalize}
               intents={stream.personalize}
@@ -202,18 +202,25 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
               isForRegistryAlone={cart._tag === 'OtherBrand'}
             />
           )}
-          <div className={styles['actions']}>
-            {quantityBeside === 'cart' && stepper}
-            <div className={`gr-stack ${styles['action']}`}>
-              <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
-              <OwnTextThere {...model} />
+          {!model.isGiftAwaited && (
+            <div className={styles['actions']}>
+              {quantityBeside === 'cart' && stepper}
+              <div className={`gr-stack ${styles['action']}`}>
+                <BuyProduct
+                  name={product.name}
+                  cart={cart}
+                  onAdd={stream.addToCart}
+                  onGoElsewhere={stream.goElsewhere}
+                />
+                <OwnTextThere {...model} />
+              </div>
+              {quantityBeside === 'registry' && stepper}
+              <div className={`gr-stack ${styles['action']}`}>
+                <ListProduct registry={registry} intents={stream} />
+                <SimilarLink product={product} registry={registry} />
+              </div>
             </div>
-            {quantityBeside === 'registry' && stepper}
-            <div className={`gr-stack ${styles['action']}`}>
-              <ListProduct registry={registry} intents={stream} />
-              <SimilarLink product={product} registry={registry} />
-            </div>
-          </div>
+          )}
           {!product.isNla && cart._tag !== 'OtherBrand' && <DeliveryLines facts={facts} />}
           {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (

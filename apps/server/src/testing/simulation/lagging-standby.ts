@@ -39,7 +39,9 @@ export const laggingStandby = async (connectionString: string): Promise<LaggingS
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ readonly id: string }>('select pg_export_snapshot() as id');
-    snapshot = rows[0]?.id ?? '';
+    const [exported] = rows;
+    if (exported === undefined) throw new Error('the server exported no snapshot');
+    snapshot = exported.id;
     const [before, ...older] = keeping;
     keeping = before === undefined ? [client] : [client, before];
     for (const each of older) await closeConnection(each);

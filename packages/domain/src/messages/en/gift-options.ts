@@ -47,5 +47,5 @@ export const giftReceiptMessages = {
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
       ? `Questions about a gift? Call ${phone} with the number of this receipt.`
-      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival. ${NOT_RETURNED} Call ${phone} with the number of this receipt.`,
+      : `Gifts can be returned or exchanged within ${returnDays} days of their arrival: call ${phone} with the number of this receipt. ${NOT_RETURNED}`,
 } as const;

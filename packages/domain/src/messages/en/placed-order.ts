@@ -265,7 +265,7 @@ export const placedOrderMessages = {
   returns: ({ returnDays, phone }: Pick<Site, 'returnDays' | 'phone'>): string =>
     returnDays === 0
       ? 'Gifts can’t be returned once they have shipped.'
-      : `What you don’t want to keep can be returned within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of its arrival. ${NOT_RETURNED} Call ${phone}.`,
+      : `What you don’t want to keep can be returned within ${returnDays} ${returnDays === 1 ? 'day' : 'days'} of its arrival: call ${phone}. ${NOT_RETURNED}`,
   underTerms: 'You accepted:',
   paid: 'What you paid',
   subtotal: 'Subtotal',

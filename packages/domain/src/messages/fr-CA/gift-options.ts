@@ -43,5 +43,5 @@ export const giftReceiptMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? `Des questions sur un cadeau? Appelez-nous au ${phone} avec le numéro de ce reçu.`
-      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. ${NOT_RETURNED} Appelez-nous au ${phone} avec le numéro de ce reçu.`,
+      : `Un cadeau peut être retourné ou échangé jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée\u00A0: appelez-nous au ${phone} avec le numéro de ce reçu. ${NOT_RETURNED}`,
 } satisfies Translated<typeof en.giftReceiptMessages>;

@@ -239,7 +239,7 @@ export const placedOrderMessages = {
   returns: ({ returnDays, phone }) =>
     returnDays === 0
       ? 'Un cadeau ne peut plus être retourné après son expédition.'
-      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée. ${NOT_RETURNED} Appelez-nous au ${phone}.`,
+      : `Un article peut être retourné jusqu’à ${plural(returnDays, 'jour', 'jours')} après son arrivée\u00A0: appelez-nous au ${phone}. ${NOT_RETURNED}`,
   underTerms: 'Vous avez accepté\u00A0:',
   paid: 'Votre paiement',
   subtotal: 'Sous-total',
