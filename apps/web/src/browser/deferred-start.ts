@@ -57,7 +57,11 @@ const pageScripts = ownScript?.dataset['page']?.split(' ') ?? [];
 const startsOnUse = ownScript?.hasAttribute('data-starts-on-use') === true;
 
 /** Events that show that somebody uses the page; a list that is printed is complete the next time. */
-const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint'];
+const USE_EVENTS = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint'],
+  // Assistive technology may press and fill in without any of these.
+  ...['click', 'input'],
+];
 
 /** The time in milliseconds after which the app starts even without use, to keep the page up to date. */
 const MAX_IDLE_MS = 20_000;
