@@ -126,13 +126,13 @@ const views = new ContainerModule(({ bind }) => {
 });
 
 /** The parts of the composed app. */
-interface ComposedApp {
+export interface ComposedApp {
   readonly screens: Screens;
   readonly layers: OpenLayers;
   readonly history: RouterHistory;
 }
 
-/** Composes the app for a window: its screens, the dialogs over them, and the history that its router follows. */
+/** Composes the app for a window: its screens, the dialogs over them, and its history. */
 export const compose = async (page: Window & typeof globalThis): Promise<ComposedApp> => {
   const firstPage = await readFirstPageState(page.document, consoleLog)();
   await nextTask();

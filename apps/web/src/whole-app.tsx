@@ -1,20 +1,17 @@
 import { createState, type ObservableState } from '@gift-registry/domain';
-import { HomePage, LazySiteDialogs, type OpenLayers, useStateValue } from '@gift-registry/ui';
-import type { RouterHistory } from '@tanstack/react-router';
+import { HomePage, LazySiteDialogs, useStateValue } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { type ReactNode, useEffect } from 'react';
 import { cameFromOtherBrand } from './address/came-from-other-brand.ts';
 import { APP_READY } from './browser/app-ready.ts';
+import type { ComposedApp } from './composition-root.ts';
 import type { LandingParts } from './landing.tsx';
 import { loggedLoad } from './logged-load.ts';
 import type { Screens } from './screens.ts';
 import { WholePage, type WholePageName } from './whole-page.tsx';
 
-/** The composed app. */
-export interface ComposedParts {
-  readonly screens: Screens;
-  readonly layers: OpenLayers;
-  readonly history: RouterHistory;
+/** The composed app, with what visitors from the other brand's site are shown. */
+export interface ComposedParts extends ComposedApp {
   readonly arrival: LandingParts;
 }
 

@@ -1,9 +1,24 @@
-import type { ObservableState } from '@gift-registry/domain';
-import type { ShellStream } from '@gift-registry/ui';
+import type { Log, ObservableState } from '@gift-registry/domain';
+import { mutationKeys, NO_ENTRIES, openLayers, type ShellStream } from '@gift-registry/ui';
 import { NEVER } from 'rxjs';
 
 /** Stands in for an intent while the service renders: nobody can do anything yet. */
 export const noop = (): void => undefined;
+
+/** Stands in for a call or a live update while the service renders: nothing is read. */
+export const never = (): typeof NEVER => NEVER;
+
+/** The log while the service renders: what streams write there is of no use to it. */
+export const silent: Log = { write: () => noop };
+
+/** The dialogs of a page while the service renders: none is open. */
+export const layers = openLayers(NO_ENTRIES);
+
+/** The keys of additions to the cart while the service renders. */
+export const noKeys = () =>
+  mutationKeys<string>(() => {
+    throw new Error('nothing is added while a page is drawn');
+  });
 
 /** A state that does not change while the service renders it. */
 export const constantState = <A>(value: A): ObservableState<A> => ({ value, changes$: NEVER });

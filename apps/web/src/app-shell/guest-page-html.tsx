@@ -1,11 +1,8 @@
-import { type Log, readLandingParameters, readListChoice, referrerOf, type Site } from '@gift-registry/domain';
+import { readLandingParameters, readListChoice, referrerOf, type Site } from '@gift-registry/domain';
 import {
   brandInterrupterStream,
   LazyGiftCards,
   lazyChunk,
-  mutationKeys,
-  NO_ENTRIES,
-  openLayers,
   registryListStream,
   registryStreamOf,
 } from '@gift-registry/ui';
@@ -15,11 +12,8 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import { readQuery } from '../address/query.ts';
 import { GuestPage } from '../guest-page.tsx';
 import type { AppShellInput, DecodedPage } from './app-shell-input.ts';
-import { constantShell, constantState, noop } from './constant-state.ts';
+import { constantShell, constantState, layers, never, noKeys, noop, silent } from './constant-state.ts';
 
-const never = (): typeof NEVER => NEVER;
-const silent: Log = { write: () => noop };
-const layers = openLayers(NO_ENTRIES);
 const giftCards = lazyChunk<object>(() => new Promise(() => undefined));
 
 /** A guest's list as the app first renders it, with the data embedded in the page: nothing of it reads, watches or stores anything. */
@@ -46,9 +40,7 @@ export const guestPage = (
     goTo: noop,
     clock: { now: () => now, timeZone: site.retailerTimeZone },
     quantities: { read: () => new Map(), keep: () => noop },
-    keys: mutationKeys<string>(() => {
-      throw new Error('nothing is added while a page is drawn');
-    }),
+    keys: noKeys(),
     scheduler: asyncScheduler,
     log: silent,
     onAdded: noop,

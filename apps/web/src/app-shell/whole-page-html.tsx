@@ -1,19 +1,9 @@
-import {
-  type Log,
-  type PodAnswer,
-  type ProductWithColors,
-  plainPageAddress,
-  readGift,
-  type Site,
-} from '@gift-registry/domain';
+import { type PodAnswer, type ProductWithColors, plainPageAddress, readGift, type Site } from '@gift-registry/domain';
 import {
   type AddingModel,
   type FindFormStream,
   HomePage,
   initialOwnRegistries,
-  mutationKeys,
-  NO_ENTRIES,
-  openLayers,
   ProductPage,
   productShelvesStream,
   productStream,
@@ -28,15 +18,7 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import { readQuery } from '../address/query.ts';
 import { WholePage } from '../whole-page.tsx';
 import type { AppShellInput } from './app-shell-input.ts';
-import { constantShell, constantState, noop } from './constant-state.ts';
-
-const never = (): typeof NEVER => NEVER;
-const silent: Log = { write: () => noop };
-const layers = openLayers(NO_ENTRIES);
-const noKeys = () =>
-  mutationKeys<string>(() => {
-    throw new Error('nothing is added while a page is drawn');
-  });
+import { constantShell, constantState, layers, never, noKeys, noop, silent } from './constant-state.ts';
 
 /** Where the page is, and for whom. */
 type Opened = Pick<AppShellInput, 'here' | 'isExpected'> & { readonly site: Site };

@@ -442,9 +442,9 @@ export const placedOrdersContract = contract('placed orders', () => {
     for (const [index, address] of theirs.entries()) {
       const seen = await answerOf(stranger.changeEmail(link, address));
       expect(seen).toMatchObject({ giver: { email: address }, isOwn: false, emailBefore: O.none });
-      const told = (await environment.mailTo(theirs[index - 1] ?? email)).at(-1);
-      expect(told?.subject).toMatch(/^Your email was changed \(order .+\)$/);
-      expect(told?.text).toContain(`/order?number=${order.orderNumber}`);
+      const notice = (await environment.mailTo(theirs[index - 1] ?? email)).at(-1);
+      expect(notice?.subject).toMatch(/^Your email was changed \(order .+\)$/);
+      expect(notice?.text).toContain(`/order?number=${order.orderNumber}`);
       expect(await subjectsTo(address)).toContainEqual(expect.stringMatching(/^Your gift for Amelia & Jonah \(order /));
     }
     // The stranger uses up the changes of a day; the browser has its own.
